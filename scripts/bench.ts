@@ -3,7 +3,7 @@ import { measureSite, SCALE, SITE_PARTS } from '../tests/bench/measure-site.ts';
 import { addValues, brokenBudgets, type Results, resultTable } from '../tests/bench/report.ts';
 import { withChildProcesses } from './lib/processes.ts';
 import { CliError, parseCommandOptions, runScript } from './lib/script.ts';
-import { resetRunningTestSuite, startTestSuite } from './lib/suite.ts';
+import { resetRunningTestEmulatorSuite, startTestEmulatorSuite } from './lib/suite.ts';
 
 const PARTS = [...SITE_PARTS, 'filter'];
 const USAGE = `Give npm run bench [-- --only ${[...PARTS, SCALE].join()}] [--runs 3].`;
@@ -23,7 +23,8 @@ await runScript(() =>
     // The speed of the hotels' filter is measured first, while the machine does nothing else.
     if (parts.has('filter')) addValues(results, 'site', measureFilter());
     if ([...SITE_PARTS, SCALE].some((part) => parts.has(part))) {
-      const stage = (await resetRunningTestSuite()) ?? (await startTestSuite(processes));
+      const stage =
+        (await resetRunningTestEmulatorSuite()) ?? (await startTestEmulatorSuite(processes));
       await measureSite(results, processes, stage, { parts, runs });
     }
     console.log(

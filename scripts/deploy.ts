@@ -4,12 +4,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
 import { isJournalFunctionDeployed, POST_DEPLOY_CHECKS, runDeployChecks } from './deploy/checks.ts';
 import type { FirebaseProject } from './deploy/google.ts';
-import { printBackupAndErrors } from './deploy/notes.ts';
+import { printLastBackupAndErrorCount } from './deploy/notes.ts';
 import { functionParametersPath, writeFunctionParameters } from './deploy/parameters.ts';
 import { openProjectToDeploy } from './deploy/project.ts';
 import { DEPLOY_REQUIREMENTS } from './deploy/requirements.ts';
 import { buildProject } from './lib/build.ts';
-import { CliError, cacheFolderPath, repoPath, runScript, step, stopSignal } from './lib/script.ts';
+import {
+  CliError,
+  cacheFolderPath,
+  repoPath,
+  runScript,
+  runStep,
+  stopSignal,
+} from './lib/script.ts';
 import { createProjectFolder } from './lib/stage.ts';
 
 /** Copies what is to be deployed into a folder of its own, so that local suites keep their builds. */
@@ -62,7 +69,7 @@ async function deploy(project: FirebaseProject, options: string[]): Promise<void
   const { id, env } = project;
   await writeFunctionParameters(project);
   const folder = await layOut(id);
-  await step('Building the site and the functions', () => buildProject(folder, env));
+  await runStep('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
   if (!options.includes('--dry-run') && !(await isJournalFunctionDeployed(project))) {
     // `journal`, the first function with a trigger, is deployed alone: `--force` answers Firebase's question about
@@ -82,7 +89,7 @@ await runScript(async () => {
       { ...DEPLOY_REQUIREMENTS, ...POST_DEPLOY_CHECKS },
       project,
     );
-    await printBackupAndErrors(project);
+    await printLastBackupAndErrorCount(project);
     if (isFine) return 0;
     console.log(`  npm run setup -- --project ${project.id} mends what a program can.\n`);
     return 1;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startProxies } from '../tests/faults/proxy/start-proxies.ts';
 import { withChildProcesses } from './lib/processes.ts';
-import { repoPath, runScript, step } from './lib/script.ts';
-import { buildForTests, createTestProject, startSuite } from './lib/suite.ts';
+import { repoPath, runScript, runStep } from './lib/script.ts';
+import { buildForTests, createTestProject, startEmulatorSuite } from './lib/suite.ts';
 import { runPlaywright, showTotal } from './lib/test-parts.ts';
 
 const PRELOAD = pathToFileURL(repoPath('tests', 'faults', 'preload.mjs'));
@@ -20,9 +20,9 @@ await runScript(() =>
     process.env.NODE_OPTIONS = `--import=${PRELOAD}`;
     process.env.FAULTS_FOLDER = stage.folder;
     process.env.FAULTS_PORTS = JSON.stringify(server);
-    await startSuite(processes, stage, null);
+    await startEmulatorSuite(processes, stage, null);
     const options = { args: process.argv.slice(2), isAlone: true };
     const env = { FAULTS_CONTROL: control, FAULTS_BROWSER_PROXY: browser };
-    return showTotal([await step('Faults', () => runPlaywright('faults', stage, options, env))]);
+    return showTotal([await runStep('Faults', () => runPlaywright('faults', stage, options, env))]);
   }),
 );

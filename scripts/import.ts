@@ -3,11 +3,11 @@ import { createListCopyJobs } from '../functions/src/list-copies.ts';
 import { explainDatabaseError } from './backup/database.ts';
 import { fetchPicture, importPictures } from './import/pictures.ts';
 import { planImport } from './import/plans.ts';
-import { importReport } from './import/report.ts';
+import { composeImportReport } from './import/report.ts';
 import { readImportTargets, writeImported } from './import/store.ts';
 import { readExportedTables } from './import/tables.ts';
 import { openFirebaseApp } from './lib/open-project.ts';
-import { CliError, parseCommandOptions, runScript, step, stopSignal } from './lib/script.ts';
+import { CliError, parseCommandOptions, runScript, runStep, stopSignal } from './lib/script.ts';
 
 const USAGE =
   'Name a folder: npm run import -- FOLDER [--apply] [--photos] [--from https://FORMER-SITE] [--project PROJECT_ID].';
@@ -27,10 +27,12 @@ await runScript(async () => {
   try {
     const plans = planImport(tables, await readImportTargets(db), new Date(), formerHost);
     if (isApplied) await writeImported(db, plans);
-    console.log(`\n${importReport(plans, isApplied)}\n`);
+    console.log(`\n${composeImportReport(plans, isApplied)}\n`);
     if (!isApplied) return 0;
     if (isCopying) {
-      const copied = await step('Copying pictures', () => importPictures(db, plans, fetchPicture));
+      const copied = await runStep('Copying pictures', () =>
+        importPictures(db, plans, fetchPicture),
+      );
       console.log(copied.join('\n'));
     }
     await Promise.all(createListCopyJobs(db).map(({ run }) => run()));

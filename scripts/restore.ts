@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getFirestore } from 'firebase-admin/firestore';
 import { explainDatabaseError, restoreArchive } from './backup/database.ts';
 import { openFirebaseApp } from './lib/open-project.ts';
-import { CliError, parseCommandOptions, runScript, step, stopSignal } from './lib/script.ts';
+import { CliError, parseCommandOptions, runScript, runStep, stopSignal } from './lib/script.ts';
 
 const USAGE = 'Name an archive: npm run restore -- FILE [--replace] [--project PROJECT_ID].';
 
@@ -23,7 +23,10 @@ await runScript(async () => {
         ? error
         : new CliError(`Nothing was restored: ${explainDatabaseError(error)}`);
     });
-  const { count, project, read_at } = await step(`Restoring to ${app.options.projectId}`, restore);
+  const { count, project, read_at } = await runStep(
+    `Restoring to ${app.options.projectId}`,
+    restore,
+  );
   console.log(`
   ${count} documents of ${project}, as they were at ${read_at}
   An archive holds no accounts: invite the administrators by npm run admin:invite.\n`);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { todayIso } from '#domain/text/today.ts';
-import { database } from '../functions/src/firebase.ts';
+import { openFirestore } from '../functions/src/firebase.ts';
 import { openMailer } from '../functions/src/mail/transport.ts';
 import { runNightlyJobs } from '../functions/src/nightly.ts';
 import { runTickJobs } from '../functions/src/tick.ts';
@@ -8,7 +8,7 @@ import { runTickJobs } from '../functions/src/tick.ts';
 const EVERY_MS = 2_000;
 
 // Runs the code of both scheduled functions, because the emulators run no schedules.
-const db = await database();
+const db = await openFirestore();
 const mailer = await openMailer();
 /** Day of the last nightly run, because a suite may run for several days. */
 let lastNight = '';

@@ -10,9 +10,9 @@ import {
   writeSuitePortOffset,
 } from './lib/ports.ts';
 import { type Processes, withChildProcesses } from './lib/processes.ts';
-import { CliError, cacheFolderPath, REPO_ROOT, runScript, step } from './lib/script.ts';
-import { buildEnv, createLocalProject, type Stage } from './lib/stage.ts';
-import { startSuite } from './lib/suite.ts';
+import { CliError, cacheFolderPath, REPO_ROOT, runScript, runStep } from './lib/script.ts';
+import { createLocalProject, localBuildEnv, type Stage } from './lib/stage.ts';
+import { startEmulatorSuite } from './lib/suite.ts';
 
 function printUrls(offset: number, isDev: boolean): void {
   const ports = portsWithOffset(offset);
@@ -30,7 +30,7 @@ function printUrls(offset: number, isDev: boolean): void {
 }
 
 async function watch(processes: Processes, { folder, offset }: Stage): Promise<void> {
-  const options = { folder, cwd: REPO_ROOT, env: buildEnv(offset) };
+  const options = { folder, cwd: REPO_ROOT, env: localBuildEnv(offset) };
   const lib = `${folder}/functions/lib`;
   // Vite must not empty the output folder, which also contains app-shell.json and the art.
   const build = ['build', '--watch', '--no-emptyOutDir', '--config', 'functions/vite.config.ts'];
@@ -57,10 +57,10 @@ await runScript(async () => {
   return withChildProcesses(async (processes) => {
     const stage = await createLocalProject(name, offset);
     await writeSuitePortOffset(given, offset);
-    await step('Building the site and the functions', () =>
-      buildProject(stage.folder, buildEnv(offset)),
+    await runStep('Building the site and the functions', () =>
+      buildProject(stage.folder, localBuildEnv(offset)),
     );
-    await startSuite(processes, stage, data);
+    await startEmulatorSuite(processes, stage, data);
     if (isDev) await watch(processes, stage);
     printUrls(offset, isDev);
     const code = await processes.untilEnd();

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Processes, withChildProcesses } from './lib/processes.ts';
-import { CliError, runScript, step } from './lib/script.ts';
+import { CliError, runScript, runStep } from './lib/script.ts';
 import type { Stage } from './lib/stage.ts';
-import { resetRunningTestSuite, startTestSuite } from './lib/suite.ts';
+import { resetRunningTestEmulatorSuite, startTestEmulatorSuite } from './lib/suite.ts';
 import { runVitest, showTotal, suiteEnv } from './lib/test-parts.ts';
 
 const find = (...names: string[]): string | undefined =>
@@ -35,7 +35,8 @@ export async function startXvfb(processes: Processes, xvfb: string, { folder, of
 await runScript(() =>
   withChildProcesses(async (processes) => {
     const engines = findBrowserEngines();
-    const stage = (await resetRunningTestSuite()) ?? (await startTestSuite(processes));
+    const stage =
+      (await resetRunningTestEmulatorSuite()) ?? (await startTestEmulatorSuite(processes));
     const env = {
       ...suiteEnv(stage),
       DISPLAY: await startXvfb(processes, engines.xvfb, stage),
@@ -47,7 +48,9 @@ await runScript(() =>
     const projects = given.includes('--project') ? [] : ['firefox', 'webkit'];
     const options = { args: given, isAlone: true };
     return showTotal([
-      await step('Tests in Firefox and WebKit', () => runVitest('engines', projects, options, env)),
+      await runStep('Tests in Firefox and WebKit', () =>
+        runVitest('engines', projects, options, env),
+      ),
     ]);
   }),
 );

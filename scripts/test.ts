@@ -2,19 +2,19 @@ import { type Processes, withChildProcesses } from './lib/processes.ts';
 import { CliError, runScript } from './lib/script.ts';
 import {
   markSuiteUp,
-  resetRunningTestSuite,
-  startRulesSuite,
-  startTestSuite,
+  resetRunningTestEmulatorSuite,
+  startRulesEmulatorSuite,
+  startTestEmulatorSuite,
 } from './lib/suite.ts';
 import {
   CHECK_PARTS,
+  EMULATOR_SUITE_TESTS,
   findOrInstallChromium,
-  SUITE_TESTS,
   showTotal,
   type Tally,
 } from './lib/test-parts.ts';
 
-const PARTS = [...Object.keys(CHECK_PARTS), ...Object.keys(SUITE_TESTS)];
+const PARTS = [...Object.keys(CHECK_PARTS), ...Object.keys(EMULATOR_SUITE_TESTS)];
 
 /** Parses the arguments of `npm test`: `[--only PART,PART] [arguments of vitest or Playwright]`. */
 function readArguments(given: readonly string[]) {
@@ -28,14 +28,14 @@ function readArguments(given: readonly string[]) {
 }
 
 async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWhole: boolean) {
-  const kept = isWhole ? null : await resetRunningTestSuite();
+  const kept = isWhole ? null : await resetRunningTestEmulatorSuite();
   if (kept) return kept;
   const needsAll = parts.has('functions') || parts.has('e2e');
-  return needsAll ? startTestSuite(processes) : startRulesSuite(processes);
+  return needsAll ? startTestEmulatorSuite(processes) : startRulesEmulatorSuite(processes);
 }
 
 async function keepRunning(processes: Processes): Promise<number> {
-  await markSuiteUp(await startTestSuite(processes));
+  await markSuiteUp(await startTestEmulatorSuite(processes));
   console.log(
     '\n  The test suite is running; npm run test:e2e -- flows/hotel uses it. Ctrl-C stops it.\n',
   );
@@ -56,11 +56,11 @@ await runScript(() =>
       }
     };
     const runOnSuite = async () => {
-      if (!Object.keys(SUITE_TESTS).some((part) => parts.has(part))) return;
+      if (!Object.keys(EMULATOR_SUITE_TESTS).some((part) => parts.has(part))) return;
       if (parts.has('e2e')) await findOrInstallChromium();
       const suite = await openSuite(processes, parts, isWhole);
-      const runOne = async (part: keyof typeof SUITE_TESTS) => {
-        if (parts.has(part)) counts.push(await SUITE_TESTS[part](suite, optionsOf(part)));
+      const runOne = async (part: keyof typeof EMULATOR_SUITE_TESTS) => {
+        if (parts.has(part)) counts.push(await EMULATOR_SUITE_TESTS[part](suite, optionsOf(part)));
       };
       await Promise.all([runOne('rules'), runOne('functions')]);
       await runOne('e2e');

@@ -2,15 +2,15 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import {
   AdminCallPayload,
-  type ImportReport,
   type SubscriberImport,
+  type SubscriberImportReport,
 } from '../../src/domain/admin/admin-calls.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail } from '../../src/domain/text/email.ts';
 import { requireAdministrator } from './administrator.ts';
 import { defineSiteCallable } from './calls.ts';
 import { eraseWithDependants } from './erase.ts';
-import { database } from './firebase.ts';
+import { openFirestore } from './firebase.ts';
 import { hasSubscription, importedSubscriberFields, subscriptionId } from './forms/subscription.ts';
 import { composeJournalEntry, type JournalActor } from './journal-entry.ts';
 import { changeSendingState, previewLetter, scheduleLetter } from './mail/letter-calls.ts';
@@ -24,7 +24,7 @@ async function importSubscribers(
   db: Firestore,
   { subscribers, basis }: SubscriberImport,
   { uid, now }: { uid: string; now: Date },
-): Promise<ImportReport> {
+): Promise<SubscriberImportReport> {
   const all = subscribers.map((one) => importedSubscriberFields(one, basis, now));
   const valid = all.filter(({ email }) => isEmail(email));
   const unique = new Map(valid.map((fields) => [subscriptionId(fields.email), fields]));
@@ -70,7 +70,7 @@ export const adminCall = defineSiteCallable(
   { ...WORKER_FUNCTION_OPTIONS, secrets: [SMTP_PASSWORD] },
   async (request) => {
     const { actor, payload } = await requireAdministrator(AdminCallPayload, request);
-    const db = await database();
+    const db = await openFirestore();
     const by = { actor, now: new Date() };
     const mailer = async () => ({ ...(await openMailer()), attemptMs: 30_000 });
     switch (payload.action) {

@@ -53,10 +53,14 @@ export function defineSiteCallable<TAnswer>(
   return withHeaders(Object.assign(answer, endpoint), API_HEADERS);
 }
 
-export const MALFORMED_MESSAGE = 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.';
+export const MALFORMED_PAYLOAD_MESSAGE =
+  'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.';
 
 export function parseCallPayload<TSchema extends v.GenericSchema>(schema: TSchema, data: unknown) {
-  const result = v.safeParse(schema, data, { message: MALFORMED_MESSAGE, abortEarly: true });
+  const result = v.safeParse(schema, data, {
+    message: MALFORMED_PAYLOAD_MESSAGE,
+    abortEarly: true,
+  });
   if (result.success) return { success: true as const, payload: result.output };
   return { success: false as const, error: result.issues[0].message };
 }

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { entityOfCountedRecordKind } from '../../src/domain/admin/entities.ts';
 import { type CountedRecordKind, LETTER_URL_PARAM } from '../../src/domain/figures/actions.ts';
 import {
-  BROWSER_ERROR_LOG,
+  BROWSER_ERROR_LOG_MESSAGE,
   COUNTED_EVENT_MAX_BYTES,
   CountedEventPayload,
 } from '../../src/domain/figures/counted-event.ts';
@@ -16,8 +16,8 @@ import * as missing from '../../src/domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS, todayIso } from '../../src/domain/text/today.ts';
 import { callerNetworkOf, type IncomingHttpRequest } from './calls.ts';
-import { safeErrorText } from './error-text.ts';
-import { database } from './firebase.ts';
+import { anonymisedErrorText } from './error-text.ts';
+import { openFirestore } from './firebase.ts';
 import { defineApiEndpoint } from './http.ts';
 import { FORM_FUNCTION_OPTIONS } from './service-accounts.ts';
 
@@ -86,7 +86,10 @@ type Payload<TKind> = Extract<v.InferOutput<typeof CountedEventPayload>, { kind:
  * token of a newsletter's link.
  */
 function logBrowserError({ build, error }: Payload<'error'>): void {
-  logger.warn(BROWSER_ERROR_LOG, { build, error: safeErrorText(error).replace(/[?#]\S*/g, '') });
+  logger.warn(BROWSER_ERROR_LOG_MESSAGE, {
+    build,
+    error: anonymisedErrorText(error).replace(/[?#]\S*/g, ''),
+  });
 }
 
 /**
@@ -158,11 +161,11 @@ let opened: Promise<ReturnType<typeof createCountedEventHandler>> | undefined;
  * click on the link to a hotel's booking site; lists URLs of missing pages; logs errors in browsers.
  */
 export const countFigure = defineApiEndpoint(FORM_FUNCTION_OPTIONS, async (request) => {
-  opened ??= database().then(createCountedEventHandler);
+  opened ??= openFirestore().then(createCountedEventHandler);
   const status = await opened
     .then((count) => count(request))
     .catch((error: unknown) => {
-      logger.error('figure failed', { error: safeErrorText(error) });
+      logger.error('figure failed', { error: anonymisedErrorText(error) });
       return 503;
     });
   return { status, headers: { Allow: 'POST' } };

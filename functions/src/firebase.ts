@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 // The admin SDK is loaded on first use, so that rendering starts faster. Initialising an app again returns the same app.
 
 /** Opens Firestore, bypassing the security rules. */
-export async function database(): Promise<Firestore> {
+export async function openFirestore(): Promise<Firestore> {
   const { initializeApp } = await import('firebase-admin/app');
   const { getFirestore } = await import('firebase-admin/firestore');
   return getFirestore(initializeApp());

@@ -1,7 +1,7 @@
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { safeErrorText } from './error-text.ts';
+import { anonymisedErrorText } from './error-text.ts';
 import { errorCode } from './firestore-values.ts';
 
 /** Documents in memory at a time: an article may take 200 kB. */
@@ -39,7 +39,7 @@ export async function runJobs(jobs: readonly { name: string; run: () => Promise<
       const done = await run();
       if (done !== 0 && done !== undefined) logger.info(`${name} done`, { done });
     } catch (error) {
-      logger.error(`${name} failed`, { code: errorCode(error), error: safeErrorText(error) });
+      logger.error(`${name} failed`, { code: errorCode(error), error: anonymisedErrorText(error) });
       failed.push(name);
     }
   }

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AuditAction, JOURNAL_IGNORED_FIELDS } from '../../src/domain/admin/audit-entry.ts';
-import { entityOfCollection, visitorEntityOfCollection } from '../../src/domain/admin/entities.ts';
+import {
+  entityOfCollection,
+  visitorDataEntityOfCollection,
+} from '../../src/domain/admin/entities.ts';
 import { formatShortDateTime } from '../../src/domain/text/dates.ts';
 import { DAY_MS } from '../../src/domain/text/today.ts';
 import { toIsoTime } from './firestore-values.ts';
@@ -71,7 +74,7 @@ type EntryContext = { action: AuditAction; actor: JournalActor | null; at: Date 
 /** Returns an audit log entry about a change, to be kept for a year. Entries about visitors' data contain no values. */
 export function composeJournalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
   const { collection, documentId, before, after } = write;
-  const personal = visitorEntityOfCollection(collection)?.personal;
+  const personal = visitorDataEntityOfCollection(collection)?.personal;
   const changed = changedFields(write);
   const kept = (values: FieldValues | null, room: number) =>
     values && !personal ? valuesWithin(room, values, changed) : null;

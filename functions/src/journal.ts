@@ -4,7 +4,7 @@ import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
 import { entityOfCollection, LINKING_ENTITIES } from '../../src/domain/admin/entities.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { withAnonymisedErrors } from './error-text.ts';
-import { database, loadFirestoreTriggers, openFirebaseAuth } from './firebase.ts';
+import { loadFirestoreTriggers, openFirebaseAuth, openFirestore } from './firebase.ts';
 import { timestampToDate } from './firestore-values.ts';
 import { redirectFormerPage, type WriteEvent } from './former-page.ts';
 import {
@@ -67,7 +67,10 @@ async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolea
  * Adds an entry to the audit log if a write sets `updated_at`: an administrator's write, or a planned publication. A
  * repeated event adds no second entry.
  */
-export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
+export async function addJournalEntry(
+  db: Firestore,
+  { id, before, after }: WriteEvent,
+): Promise<void> {
   const collection = after.ref.parent.id;
   const values = after.data();
   const isLink = LINKING_ENTITIES.some(({ links }) => links.collection === collection);
@@ -91,8 +94,8 @@ export const journal = loadFirestoreTriggers()?.onDocumentWritten(
   withAnonymisedErrors(async ({ id, data }) => {
     if (!data) return;
     await mendTimes(data.after);
-    const db = await database();
+    const db = await openFirestore();
     await redirectFormerPage(db, { id, ...data });
-    await logWrite(db, { id, ...data });
+    await addJournalEntry(db, { id, ...data });
   }),
 );

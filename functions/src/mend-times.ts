@@ -5,7 +5,7 @@ import {
   isShownToVisitors,
   LAST_SAVED_FIRST_ORDER,
 } from '../../src/domain/entity/entity.ts';
-import { readInstant } from '../../src/domain/schema/any-value.ts';
+import { parseInstant } from '../../src/domain/schema/any-value.ts';
 import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
 
 /**
@@ -13,7 +13,7 @@ import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
  * null for a newsletter, which no script may send.
  */
 function mendedPlan(entity: Entity, record: DocumentSnapshot) {
-  const plan = readInstant(record.get('publish_at'));
+  const plan = parseInstant(record.get('publish_at'));
   if (entity.kind !== 'content' || (plan === null && !entity.isSentOut)) return {};
   const isHidden = !entity.isSentOut && record.get(entity.shownBy) !== true;
   const publish_at = new Date(plan ?? 0);
@@ -36,7 +36,7 @@ export async function mendTimes(record: DocumentSnapshot): Promise<void> {
   const isDeleted = Boolean(record.get('deleted_at'));
   const isShown = isShownToVisitors(entity, record.data() ?? {});
   const was_shown = isShown || record.get('was_shown') === true;
-  const created = isWrong('created_at') && readInstant(record.get('created_at'));
+  const created = isWrong('created_at') && parseInstant(record.get('created_at'));
   const mended = {
     ...(isSorted && isMissing(order.field) && { [order.field]: updateTime }),
     ...(created && { created_at: new Date(created) }),

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { DELETABLE_ENTITIES, VISITOR_ENTITIES } from '../../src/domain/admin/entities.ts';
+import { DELETABLE_ENTITIES, VISITOR_DATA_ENTITIES } from '../../src/domain/admin/entities.ts';
 import {
   type Entity,
   linksOfEntity,
@@ -11,7 +11,7 @@ import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { FIGURES_RETENTION_MONTHS, TRASH_RETENTION_DAYS } from '../../src/domain/site/limits.ts';
 import { DAY_MS, TIME_ZONE, yearsBefore } from '../../src/domain/text/today.ts';
 import { eraseWithDependants } from './erase.ts';
-import { database } from './firebase.ts';
+import { openFirestore } from './firebase.ts';
 import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
 import { createListCopyJobs } from './list-copies.ts';
@@ -82,7 +82,7 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
 export function runNightlyJobs(db: Firestore, now: Date): Promise<string[]> {
   const expiries: Expiry[] = [
     ...DELETABLE_ENTITIES.flatMap((entity) => expiredTrash(db, entity, now)),
-    ...VISITOR_ENTITIES.flatMap((entity) => expiredRecords(db, entity, now)),
+    ...VISITOR_DATA_ENTITIES.flatMap((entity) => expiredRecords(db, entity, now)),
     { name: 'preview links', found: db.collection(COLLECTIONS.previews).where('until', '<=', now) },
     expiredFigures(db, now),
   ];
@@ -103,7 +103,7 @@ export const nightly = onSchedule(
     maxInstances: 1,
   },
   async () => {
-    const failed = await runNightlyJobs(await database(), new Date());
+    const failed = await runNightlyJobs(await openFirestore(), new Date());
     if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
   },
 );

@@ -7,7 +7,7 @@ import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { requireAdministrator } from './administrator.ts';
 import { defineSiteCallable } from './calls.ts';
-import { database, openFirebaseAuth } from './firebase.ts';
+import { openFirebaseAuth, openFirestore } from './firebase.ts';
 import { composeJournalEntry, type JournalActor } from './journal-entry.ts';
 import { consumeLimits, tooManyRequestsError } from './limits.ts';
 import { composeMail } from './mail/compose.ts';
@@ -67,7 +67,7 @@ async function logRights(action: 'create' | 'delete', account: UserRecord, actor
   const { uid, email = uid } = account;
   const write = { collection: TEAM_PSEUDO_COLLECTION, documentId: uid, before: null, after: null };
   const entry = composeJournalEntry(write, { action, actor, at: new Date() });
-  const db = await database();
+  const db = await openFirestore();
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, label: email });
 }
 
@@ -85,7 +85,7 @@ export const team = defineSiteCallable(
       case 'rename':
         return void (await auth.updateUser(actor.uid, { displayName: payload.name }));
       case 'invite': {
-        const [db, mailer] = [await database(), await openMailer()];
+        const [db, mailer] = [await openFirestore(), await openMailer()];
         const inviting = { auth, db, mailer, actor };
         return logRights('create', await inviteAdministrator(inviting, payload.email), actor);
       }

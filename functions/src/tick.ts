@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { CONTENT_ENTITIES } from '../../src/domain/admin/entities.ts';
 import type { ContentEntity } from '../../src/domain/entity/entity.ts';
-import { database } from './firebase.ts';
+import { openFirestore } from './firebase.ts';
 import { errorCode, timestampToDate } from './firestore-values.ts';
 import { findDueRecords, lastTickDocument, runJobs } from './jobs.ts';
 import { sendDueLetters } from './mail/letter-sending.ts';
@@ -75,7 +75,7 @@ export const tick = onSchedule(
     maxInstances: 1,
   },
   async () => {
-    const db = await database();
+    const db = await openFirestore();
     await runTickJobs(db, await openMailer());
     await lastTickDocument(db).set({ at: new Date() });
   },

@@ -13,7 +13,7 @@ import { CliError } from '../lib/script.ts';
 export type FieldValues = Record<string, unknown>;
 
 /** Returns true for any object but a list. Valibot's `v.record` would drop fields named `constructor`. */
-export const isFieldValues = (value: unknown): value is FieldValues =>
+export const isPlainObject = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const Instant = v.tuple([v.number(), v.number()]);
@@ -23,7 +23,7 @@ function encode(value: unknown, path: string): unknown {
   if (value instanceof Timestamp) return { $timestamp: [value.seconds, value.nanoseconds] };
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return value.map((one) => encode(one, path));
-  if (!isFieldValues(value)) {
+  if (!isPlainObject(value)) {
     if (typeof value !== 'number' || Number.isFinite(value)) return value;
   } else if (Object.getPrototypeOf(value) === Object.prototype) {
     return Object.fromEntries(
@@ -34,7 +34,7 @@ function encode(value: unknown, path: string): unknown {
 }
 
 function revive(_name: string, value: unknown): unknown {
-  if (!isFieldValues(value)) return value;
+  if (!isPlainObject(value)) return value;
   if ('$timestamp' in value) return new Timestamp(...v.parse(Instant, value.$timestamp));
   return '$bytes' in value ? Buffer.from(v.parse(Bytes, value.$bytes), 'base64') : value;
 }
@@ -83,7 +83,7 @@ const ArchivedDocument = v.strictObject({
       OTHER_VERSION,
     ),
   ),
-  data: v.custom<FieldValues>(isFieldValues),
+  data: v.custom<FieldValues>(isPlainObject),
 });
 export type ArchivedDocument = v.InferOutput<typeof ArchivedDocument>;
 

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { IMPORT_RUN_DOCUMENT } from '../import/plans.ts';
+import { IMPORT_RUN_DOCUMENT_PATH } from '../import/plans.ts';
 import { CliError, errorFirstLine, stopSignal } from '../lib/script.ts';
 import {
   type ArchivedDocument,
   BACKUP_COLLECTIONS,
   BACKUP_SUBCOLLECTIONS,
   type FieldValues,
-  isFieldValues,
+  isPlainObject,
   readBackupArchive,
 } from './archive.ts';
 
@@ -53,9 +53,9 @@ const WRITING = { concurrency: 32, signal: stopSignal };
 export function withoutPendingMails(data: FieldValues): FieldValues {
   if (data.state === 'going') return { ...data, state: 'paused' };
   if (data.delivery !== 'pending' && !data.mail_due_at) return data;
-  const mails = Object.entries(isFieldValues(data.mails) ? data.mails : {}).map(([kind, mail]) => [
+  const mails = Object.entries(isPlainObject(data.mails) ? data.mails : {}).map(([kind, mail]) => [
     kind,
-    isFieldValues(mail) && mail.state === 'pending' ? FAILED : mail,
+    isPlainObject(mail) && mail.state === 'pending' ? FAILED : mail,
   ]);
   return { ...data, mails: Object.fromEntries(mails), delivery: 'failed', mail_due_at: null };
 }
@@ -89,7 +89,7 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
     };
     await Readable.from(readStoredDocuments(db)).forEach(remove, WRITING);
     // Forgets which subscribers were imported earlier, so that an import after a restoration brings all of them again.
-    await db.doc(IMPORT_RUN_DOCUMENT).delete();
+    await db.doc(IMPORT_RUN_DOCUMENT_PATH).delete();
   } catch (error) {
     stopSignal.throwIfAborted();
     throw new CliError(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ACCOUNT_ROLES, serviceAccountEmail } from '../../functions/src/service-accounts.ts';
 import { callGoogleApi, type FirebaseProject, jsonAt } from './google.ts';
-import { type DeployRequirement, googleResource } from './resource.ts';
+import { type DeployRequirement, googleResourceRequirement } from './resource.ts';
 
 const ACCOUNTS = 'https://iam.googleapis.com/v1/projects/PROJECT/serviceAccounts';
 const MANAGER = 'https://cloudresourcemanager.googleapis.com';
@@ -65,7 +65,7 @@ export const SERVICE_ACCOUNT_REQUIREMENTS: Readonly<Record<string, DeployRequire
   ...Object.fromEntries(
     Object.keys(ACCOUNT_ROLES).map((accountId) => [
       `There is an account ${accountId}.`,
-      googleResource({
+      googleResourceRequirement({
         url: `${ACCOUNTS}/${serviceAccountEmail(accountId, 'PROJECT')}`,
         fault: () => `There is no account ${accountId}.`,
         change: () => ({ url: ACCOUNTS, body: { accountId } }),

@@ -1,4 +1,4 @@
-import { BROWSER_ERROR_LOG } from '#domain/figures/counted-event.ts';
+import { BROWSER_ERROR_LOG_MESSAGE } from '#domain/figures/counted-event.ts';
 import { readDeployedFunctions } from './checks.ts';
 import { callGoogleApi, type FirebaseProject, jsonAt, jsonListAt } from './google.ts';
 
@@ -20,19 +20,19 @@ const ENTRIES_MAX = 1000;
 async function browserErrors(project: FirebaseProject): Promise<string> {
   const deployed = latest(await readDeployedFunctions(project), 'updateTime');
   if (deployed === undefined) return 'Nothing is deployed yet.';
-  const filter = `jsonPayload.message="${BROWSER_ERROR_LOG}" AND timestamp>="${deployed}"`;
+  const filter = `jsonPayload.message="${BROWSER_ERROR_LOG_MESSAGE}" AND timestamp>="${deployed}"`;
   const body = { resourceNames: [`projects/${project.id}`], filter, pageSize: ENTRIES_MAX };
   const found = await callGoogleApi(project, 'https://logging.googleapis.com/v2/entries:list', {
     body,
   });
   const { length } = jsonListAt(found, 'entries');
   const count = length === ENTRIES_MAX ? `${length} errors or more` : `${length} errors`;
-  const query = encodeURIComponent(`jsonPayload.message="${BROWSER_ERROR_LOG}"`);
+  const query = encodeURIComponent(`jsonPayload.message="${BROWSER_ERROR_LOG_MESSAGE}"`);
   return `${count} in browsers since the deployment of ${deployed}. (https://console.cloud.google.com/logs/query;query=${query}?project=${project.id})`;
 }
 
 /** Prints when the database was last backed up, and how many errors browsers reported since the last deployment. */
-export async function printBackupAndErrors(project: FirebaseProject): Promise<void> {
+export async function printLastBackupAndErrorCount(project: FirebaseProject): Promise<void> {
   const notes = [lastBackup, browserErrors].map((note) =>
     note(project).catch((error: Error) => `Unknown: ${error.message}`),
   );

@@ -1,7 +1,7 @@
 import { FUNCTIONS_REGION } from '#domain/site/functions.ts';
 import { SERVICE_ACCOUNT_REQUIREMENTS } from './accounts.ts';
 import { jsonAt, jsonListAt } from './google.ts';
-import { type DeployRequirement, googleResource } from './resource.ts';
+import { type DeployRequirement, googleResourceRequirement } from './resource.ts';
 import { SIGN_IN_DEPLOY_REQUIREMENTS } from './sign-in.ts';
 
 const APIS =
@@ -30,7 +30,7 @@ const CLEANUP = {
 
 /** All requirements of a deployment: `npm run doctor` checks them, `npm run setup` meets them in this order. */
 export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = {
-  'The APIs are enabled.': googleResource({
+  'The APIs are enabled.': googleResourceRequirement({
     url: `${SERVICES}:batchGet?${APIS.map((api) => `names=projects/PROJECT/services/${api}`).join('&')}`,
     isRight: (found) => missingApis(found).length === 0,
     fault: (found) => `These APIs are not enabled: ${missingApis(found).join(', ')}.`,
@@ -39,7 +39,7 @@ export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = 
       body: { serviceIds: missingApis(found) },
     }),
   }),
-  'The database is near the functions, and has indexes of its own.': googleResource({
+  'The database is near the functions, and has indexes of its own.': googleResourceRequirement({
     url: `${DATABASES}/(default)`,
     isRight: (found) =>
       jsonAt(found, 'locationId') === FUNCTIONS_REGION &&
@@ -55,7 +55,7 @@ export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = 
         body: { ...DATABASE, locationId: FUNCTIONS_REGION },
       },
   }),
-  'The database is backed up.': googleResource({
+  'The database is backed up.': googleResourceRequirement({
     url: `${DATABASES}/(default)/backupSchedules`,
     isRight: (found) => jsonListAt(found, 'backupSchedules').length > 0,
     fault: () => 'No backup of the database is planned.',
@@ -66,12 +66,12 @@ export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = 
   }),
   ...SERVICE_ACCOUNT_REQUIREMENTS,
   ...SIGN_IN_DEPLOY_REQUIREMENTS,
-  'Hosting has its site.': googleResource({
+  'Hosting has its site.': googleResourceRequirement({
     url: `${SITES}/PROJECT`,
     fault: () => 'Hosting was never opened.',
     change: () => ({ url: `${SITES}?siteId=PROJECT`, body: {} }),
   }),
-  'Old images of the functions are deleted.': googleResource({
+  'Old images of the functions are deleted.': googleResourceRequirement({
     url: IMAGES,
     // The repository of container images is missing until the first deployment, which creates it with such a policy.
     isRight: (found) =>

@@ -21,7 +21,12 @@ type Resource = {
 };
 
 /** Returns the requirement that a resource of a Google API exists and is set up correctly. */
-export function googleResource({ url, isRight, fault, change }: Resource): DeployRequirement {
+export function googleResourceRequirement({
+  url,
+  isRight,
+  fault,
+  change,
+}: Resource): DeployRequirement {
   const send = (project: FirebaseProject, address: string, request: object) =>
     callGoogleApi(project, address.replaceAll('PROJECT', project.id), request);
   const read = (project: FirebaseProject) => send(project, url, { absent: null });

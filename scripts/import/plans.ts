@@ -5,7 +5,7 @@ import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { findEmailInCell, toImportedSubscriber } from '#domain/newsletter/read-subscribers.ts';
-import { parseState } from '#domain/newsletter/subscriber-columns.ts';
+import { parseSubscriberState } from '#domain/newsletter/subscriber-columns.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { PAGE_SEO_FIELDS } from '#domain/seo/page-seo-record.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -39,7 +39,7 @@ type Import = { records: Records; formerHost: string; now: Date };
 type Entity = typeof HOTEL_ENTITY | typeof ARTICLE_ENTITY | typeof DESTINATION_ENTITY;
 
 /** Path of the document that notes which subscribers former imports have brought, by the beginnings of their hashes. */
-export const IMPORT_RUN_DOCUMENT = `${COLLECTIONS.runs}/import`;
+export const IMPORT_RUN_DOCUMENT_PATH = `${COLLECTIONS.runs}/import`;
 
 /** Returns the first 10 characters of a subscriber's id, a hash: one document can hold those of some 90,000 subscribers. */
 export const shortSubscriberId = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
@@ -97,7 +97,8 @@ function planPage(cells: RowCells): Reading {
   return { id, label: id, notes, fields };
 }
 
-const isSubscribed = ({ active = '' }: RowCells) => parseState(active, 'active') === 'active';
+const isSubscribed = ({ active = '' }: RowCells) =>
+  parseSubscriberState(active, 'active') === 'active';
 
 /** Plans a subscription, with the file as proof of consent. A person who is inactive in any row stays inactive. */
 function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, now: Date): Reading {
@@ -142,7 +143,7 @@ export function planImport(tables: readonly Table[], stored: Records, now: Date,
   const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
   const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
   const departed = new Set(left.map(({ email = '' }) => findEmailInCell(email)));
-  const imported = new Set(importedSubscriberIds(stored.get(IMPORT_RUN_DOCUMENT)));
+  const imported = new Set(importedSubscriberIds(stored.get(IMPORT_RUN_DOCUMENT_PATH)));
   return tables.map(({ name, file, rows }): TablePlan => {
     const readers: Record<TableName, (cells: RowCells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, from),

@@ -22,7 +22,7 @@ function tableLines({ name, file, entries }: TablePlan): string[] {
 }
 
 /** Returns a report of what becomes of each exported row, by table and row number (1 is the row below the headings). */
-export function importReport(plans: readonly TablePlan[], isApplied: boolean): string {
+export function composeImportReport(plans: readonly TablePlan[], isApplied: boolean): string {
   const missing = TABLE_NAMES.filter((name) => !plans.some((plan) => plan.name === name));
   const all = plans.flatMap(({ entries }) => entries);
   const isNothing = all.every(({ state }) => state !== 'new');

@@ -1,6 +1,6 @@
 import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import {
-  IMPORT_RUN_DOCUMENT,
+  IMPORT_RUN_DOCUMENT_PATH,
   importedSubscriberIds,
   shortSubscriberId,
   type TablePlan,
@@ -10,7 +10,10 @@ import { TABLE_NAMES } from './tables.ts';
 /** Returns, by path, all documents of the import's target collections, and the note on subscribers imported earlier. */
 export async function readImportTargets(db: Firestore): Promise<Map<string, DocumentData>> {
   const found = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
-  const documents = [...found.flatMap(({ docs }) => docs), await db.doc(IMPORT_RUN_DOCUMENT).get()];
+  const documents = [
+    ...found.flatMap(({ docs }) => docs),
+    await db.doc(IMPORT_RUN_DOCUMENT_PATH).get(),
+  ];
   return new Map(documents.map((document) => [document.ref.path, document.data() ?? {}]));
 }
 
@@ -29,7 +32,7 @@ export async function writeImported(db: Firestore, plans: readonly TablePlan[]):
   await Promise.all([...writes, writer.close()]);
   const readers = entries.filter(({ fields }) => fields && 'email' in fields);
   if (readers.length === 0) return;
-  const run = db.doc(IMPORT_RUN_DOCUMENT);
+  const run = db.doc(IMPORT_RUN_DOCUMENT_PATH);
   const former = importedSubscriberIds((await run.get()).data());
   const marks = [...former, ...readers.map(({ path }) => shortSubscriberId(path))];
   // A longer text would exceed Firestore's maximum size of a document.

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { CliError, exec, step } from './script.ts';
+import { CliError, exec, runStep } from './script.ts';
 
 const VERSION = '0.6.0';
 /** Folder of the compiled emulator, shared by all clones of a user, because compiling takes minutes. */
@@ -34,7 +34,7 @@ async function officialJar(): Promise<string[] | null> {
   const { output } = await exec('java', ['-version']);
   const major = Number(/version "(\d+)/.exec(output)?.[1] ?? 0);
   if (major < MINIMUM_JAVA) return null;
-  const { code } = await step('Downloading the official Firestore emulator', () =>
+  const { code } = await runStep('Downloading the official Firestore emulator', () =>
     exec('firebase', ['setup:emulators:firestore']),
   );
   return code === 0 ? [] : null;
@@ -44,7 +44,7 @@ async function officialJar(): Promise<string[] | null> {
 export async function findOrInstallEmulator(): Promise<string[]> {
   const label =
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';
-  const found = (await hidane()) ?? (await step(label, install)) ?? (await officialJar());
+  const found = (await hidane()) ?? (await runStep(label, install)) ?? (await officialJar());
   if (found) return found;
   throw new CliError(
     [

@@ -1,4 +1,4 @@
-import { ALL_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
+import { ENTITIES, ENTITY_LIST } from '#domain/admin/entities.ts';
 import {
   type ChoiceOption,
   type FieldMetadata,
@@ -95,7 +95,7 @@ export function insertShapesIntoRules(written: string): string {
     const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
     return after.includes(`is${name}Shape(`) ? shape(name, fields) : '';
   });
-  const fields = ALL_ENTITIES.flatMap((entity) => Object.entries(entity.fields));
+  const fields = ENTITY_LIST.flatMap((entity) => Object.entries(entity.fields));
   const checks = fields.map(([name, schema]) => {
     const field = fieldMetadataOf(schema);
     const check = `${optionCheck(name)}(`;

@@ -30,7 +30,7 @@ export async function runScript(main: () => Promise<number | undefined>): Promis
 }
 
 /** Runs an action; prints its label and how long it took. */
-export async function step<T>(label: string, action: () => Promise<T>): Promise<T> {
+export async function runStep<T>(label: string, action: () => Promise<T>): Promise<T> {
   stopSignal.throwIfAborted();
   const started = Date.now();
   console.log(`• ${label}…`);

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type PictureFormat, photoWidths } from '#domain/media/photo.ts';
 import { photoDocumentRef, storePhoto } from '../../functions/src/media/store.ts';
-import { type SeedPhoto, seedPhotos } from '../seed/photos.ts';
+import { type DemoPhoto, demoPhotos } from '../seed/photos.ts';
 import { repoPath } from './script.ts';
 
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
 
-function filesOf({ files, photo }: SeedPhoto) {
+function filesOf({ files, photo }: DemoPhoto) {
   const read = photoWidths(photo).flatMap((width) =>
     FORMATS.map(async (format) => {
       const bytes = await readFile(repoPath(`${files}-${width}.${format}`));
@@ -17,8 +17,8 @@ function filesOf({ files, photo }: SeedPhoto) {
   return Promise.all(read);
 }
 
-export async function storeSeedPhotos(db: Firestore): Promise<void> {
-  const writes = seedPhotos.map(async (seed) => {
+export async function storeDemoPhotos(db: Firestore): Promise<void> {
+  const writes = demoPhotos.map(async (seed) => {
     const { id, width, height, placeholder } = seed.photo;
     const created = Timestamp.fromDate(new Date(seed.created_at));
     const stamps = { created_at: created, created_by: null, updated_at: created, updated_by: null };

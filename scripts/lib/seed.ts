@@ -14,16 +14,16 @@ import { normaliseEmail } from '#domain/text/email.ts';
 import { shiftDay } from '#domain/text/shift-day.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
-import { seedDestinations } from '../seed/destinations.ts';
-import { createSeedDailyCounts } from '../seed/figures.ts';
-import { hotelDestinations, seedHotels } from '../seed/hotels.ts';
-import { seedLetters } from '../seed/letters.ts';
-import { seedPageSeoRecords } from '../seed/page-seo-records.ts';
-import { seedPosts } from '../seed/posts.ts';
-import { seedRequests } from '../seed/requests.ts';
-import { seedSubscribers } from '../seed/subscribers.ts';
+import { demoDestinations } from '../seed/destinations.ts';
+import { createDemoDailyCounts } from '../seed/figures.ts';
+import { demoHotelDestinationLinks, demoHotels } from '../seed/hotels.ts';
+import { demoLetters } from '../seed/letters.ts';
+import { demoPageSeoRecords } from '../seed/page-seo-records.ts';
+import { demoPosts } from '../seed/posts.ts';
+import { demoRequests } from '../seed/requests.ts';
+import { demoSubscribers } from '../seed/subscribers.ts';
 import { DEMO_ADMIN, DEMO_VISITOR, HOST } from './ports.ts';
-import { storeSeedPhotos } from './seed-media.ts';
+import { storeDemoPhotos } from './seed-media.ts';
 import { emulatorEnv } from './stage.ts';
 
 type SeedDocument = [path: string, data: Record<string, unknown>];
@@ -31,11 +31,11 @@ type SeedDocument = [path: string, data: Record<string, unknown>];
 const instant = (iso: string) => Timestamp.fromDate(new Date(iso));
 
 const RECORDS = {
-  hotels: seedHotels,
-  destinations: seedDestinations,
-  articles: seedPosts,
-  letters: seedLetters.map((letter) => ({ ...letter, state: 'sent' })),
-  pages: seedPageSeoRecords,
+  hotels: demoHotels,
+  destinations: demoDestinations,
+  articles: demoPosts,
+  letters: demoLetters.map((letter) => ({ ...letter, state: 'sent' })),
+  pages: demoPageSeoRecords,
 };
 
 function written(
@@ -56,7 +56,7 @@ function written(
 const publishedOf = (records: readonly { id: string; published?: boolean | undefined }[]) =>
   records.filter(({ published }) => published !== false).map(({ id }) => id);
 
-function subscriptionOf(subscriber: (typeof seedSubscribers)[number]): SeedDocument {
+function subscriptionOf(subscriber: (typeof demoSubscribers)[number]): SeedDocument {
   const subscribed = instant(subscriber.subscribed_at);
   const email = normaliseEmail(subscriber.email);
   const data = {
@@ -75,7 +75,7 @@ function requestOf({
   received_at,
   delivery,
   handled,
-}: (typeof seedRequests)[number]): SeedDocument {
+}: (typeof demoRequests)[number]): SeedDocument {
   const received = instant(received_at);
   const sent_at = delivery === 'sent' ? received_at : null;
   const data = {
@@ -92,17 +92,17 @@ function requestOf({
 }
 
 function seedDocuments(): SeedDocument[] {
-  const publishedIds = new Set(publishedOf(seedHotels));
+  const publishedIds = new Set(publishedOf(demoHotels));
   return [
     ...objectKeys(RECORDS).flatMap((key) => written(ENTITIES[key], RECORDS[key])),
-    ...hotelDestinations.map(
+    ...demoHotelDestinationLinks.map(
       (link): SeedDocument => [
         `${COLLECTIONS.hotelDestinations}/${joinLinkedRecordIds(link.hotel_id, link.destination_id)}`,
         { ...link, published: publishedIds.has(link.hotel_id), updated_by: null },
       ],
     ),
-    ...seedSubscribers.map(subscriptionOf),
-    ...seedRequests.map(requestOf),
+    ...demoSubscribers.map(subscriptionOf),
+    ...demoRequests.map(requestOf),
   ];
 }
 
@@ -112,14 +112,14 @@ async function seedFirestore(db: Firestore): Promise<number> {
   for (const [path, data] of documents) void writer.set(db.doc(path), data);
   const yesterday = shiftDay(todayIso(new Date()), -1);
   const shard = db.doc(`${COLLECTIONS.figures}/0`).collection(DAYS_SUBCOLLECTION);
-  for (const day of createSeedDailyCounts(
-    publishedOf(seedHotels),
-    publishedOf(seedPosts),
+  for (const day of createDemoDailyCounts(
+    publishedOf(demoHotels),
+    publishedOf(demoPosts),
     yesterday,
   )) {
     void writer.set(shard.doc(day.day), day);
   }
-  await Promise.all([writer.close(), storeSeedPhotos(db)]);
+  await Promise.all([writer.close(), storeDemoPhotos(db)]);
   return documents.length;
 }
 

@@ -68,7 +68,7 @@ function withEmulators(text: string, offset: number): string {
   return config.replaceAll(CONNECT_SOURCES, `$& http://${HOST}:*`);
 }
 
-export function buildEnv(offset: number): NodeJS.ProcessEnv {
+export function localBuildEnv(offset: number): NodeJS.ProcessEnv {
   return {
     VITE_PORT_OFFSET: String(offset),
     VITE_SITE_URL: `http://${HOST}:${portsWithOffset(offset).hosting}`,

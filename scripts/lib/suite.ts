@@ -7,14 +7,14 @@ import { buildProject } from './build.ts';
 import { findOrInstallEmulator } from './firestore-emulator.ts';
 import { HOST, isUrlResponding, portOffset, requireFreePorts, TEST_PORT_OFFSET } from './ports.ts';
 import type { Processes } from './processes.ts';
-import { cacheFolderPath, repoPath, step } from './script.ts';
+import { cacheFolderPath, repoPath, runStep } from './script.ts';
 import { seedEmulators } from './seed.ts';
 import {
-  buildEnv,
   createLocalProject,
   emulatorEnv,
   emulatorParams,
   LOCAL_SECRETS,
+  localBuildEnv,
   type Stage,
 } from './stage.ts';
 
@@ -47,13 +47,17 @@ async function startEmulators(
   });
 }
 
-export function startFirestore(processes: Processes, stage: Stage, options: string[] = []) {
+export function startFirestoreEmulator(processes: Processes, stage: Stage, options: string[] = []) {
   const { firestore } = portsWithOffset(stage.offset);
   const isReady = () => isUrlResponding(`http://${HOST}:${firestore}`);
   return startEmulators(processes, stage, ['--only', 'firestore', ...options], isReady);
 }
 
-export async function startSuite(processes: Processes, stage: Stage, dataFolder: string | null) {
+export async function startEmulatorSuite(
+  processes: Processes,
+  stage: Stage,
+  dataFolder: string | null,
+) {
   const { folder, offset } = stage;
   const data = [
     ...(dataFolder ? [`--export-on-exit=${dataFolder}`] : []),
@@ -61,11 +65,11 @@ export async function startSuite(processes: Processes, stage: Stage, dataFolder:
   ];
   // The suite is ready once a page is rendered: Hosting itself answers before the functions have loaded.
   const page = `http://${HOST}:${portsWithOffset(offset).hosting}/favoris`;
-  await step('Starting the mailbox', () => startMailbox(processes, stage));
-  await step('Starting the Firebase emulators', () =>
+  await runStep('Starting the mailbox', () => startMailbox(processes, stage));
+  await runStep('Starting the Firebase emulators', () =>
     startEmulators(processes, stage, data, () => isUrlResponding(page, 200)),
   );
-  await step('Demo data', async () => console.log(`  ${await seedEmulators(offset)}`));
+  await runStep('Demo data', async () => console.log(`  ${await seedEmulators(offset)}`));
   // A process of our own runs the scheduled functions, because the emulators run no schedules.
   await processes.start('schedules', 'node', [repoPath('scripts', 'run-schedules.ts')], {
     folder,
@@ -75,8 +79,8 @@ export async function startSuite(processes: Processes, stage: Stage, dataFolder:
 
 /** Builds the site with a short timeout of answers, so that tests of a slow network take seconds. */
 export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
-  step('Building the site and the functions', () =>
-    buildProject(folder, { ...buildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
+  runStep('Building the site and the functions', () =>
+    buildProject(folder, { ...localBuildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
   );
 
 /** Path of the file by which other commands find the suite on these ports; the next suite on these ports deletes it. */
@@ -92,21 +96,21 @@ export async function createTestProject(name: string): Promise<Stage> {
   return createLocalProject(`${name}-${offset}`, offset);
 }
 
-export async function startRulesSuite(processes: Processes): Promise<Stage> {
+export async function startRulesEmulatorSuite(processes: Processes): Promise<Stage> {
   const stage = await createTestProject('rules');
-  await step('Starting the Firestore emulator', () => startFirestore(processes, stage));
+  await runStep('Starting the Firestore emulator', () => startFirestoreEmulator(processes, stage));
   return stage;
 }
 
-export async function startTestSuite(processes: Processes): Promise<Stage> {
+export async function startTestEmulatorSuite(processes: Processes): Promise<Stage> {
   const stage = await createTestProject('test');
   await buildForTests(stage);
-  await startSuite(processes, stage, null);
+  await startEmulatorSuite(processes, stage, null);
   return stage;
 }
 
 /** Returns the suite that a running `npm run test:suite` provides, its content reset; null if none runs. */
-export async function resetRunningTestSuite(): Promise<Stage | null> {
+export async function resetRunningTestEmulatorSuite(): Promise<Stage | null> {
   const offset = portOffset(TEST_PORT_OFFSET);
   const stage = { folder: cacheFolderPath(`test-${offset}`), offset };
   const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;

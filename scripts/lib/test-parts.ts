@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import * as v from 'valibot';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { HOST } from './ports.ts';
-import { CliError, cacheFolderPath, exec, step } from './script.ts';
+import { CliError, cacheFolderPath, exec, runStep } from './script.ts';
 import { emulatorEnv, type Stage } from './stage.ts';
 
 /** Paths of browsers that the system may have; first the headless shell, with which tests take a fifth less time. */
@@ -30,7 +30,7 @@ async function install(): Promise<void> {
 
 /** Finds a Chromium for the tests: the one named by PLAYWRIGHT_CHROMIUM, the system's or Playwright's; else installs one. */
 export async function findOrInstallChromium(): Promise<string> {
-  if (!existing()) await step('Installing Chromium for the tests', install);
+  if (!existing()) await runStep('Installing Chromium for the tests', install);
   const found = existing();
   if (found) return found;
   throw new CliError(
@@ -136,24 +136,26 @@ export async function runPlaywright(
 
 export const CHECK_PARTS = {
   lint: () =>
-    step('Lint', async () => {
+    runStep('Lint', async () => {
       const biome = await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
       const oxlint = await check('rules of React', 'oxlint', ['--deny-warnings', 'src']);
       return sumOf([biome, oxlint]);
     }),
-  types: () => step('Types', () => check('types', 'tsc', ['-b'])),
-  dead: () => step('Dead code', () => check('dead code', 'knip', ['--no-progress'])),
+  types: () => runStep('Types', () => check('types', 'tsc', ['-b'])),
+  dead: () => runStep('Dead code', () => check('dead code', 'knip', ['--no-progress'])),
   unit: (options: TestPartOptions) =>
-    step('Unit tests', () => runVitest('unit', ['domain', 'alone', 'unit'], options)),
+    runStep('Unit tests', () => runVitest('unit', ['domain', 'alone', 'unit'], options)),
 };
 
-export const SUITE_TESTS = {
+export const EMULATOR_SUITE_TESTS = {
   rules: (stage: Stage, options: TestPartOptions) =>
-    step('Security rules', () => runVitest('rules', ['rules'], options, suiteEnv(stage))),
+    runStep('Security rules', () => runVitest('rules', ['rules'], options, suiteEnv(stage))),
   functions: (stage: Stage, options: TestPartOptions) =>
-    step('Functions tests', () => runVitest('functions', ['functions'], options, suiteEnv(stage))),
+    runStep('Functions tests', () =>
+      runVitest('functions', ['functions'], options, suiteEnv(stage)),
+    ),
   e2e: (stage: Stage, options: TestPartOptions) =>
-    step('End-to-end tests', () => runPlaywright('e2e', stage, options)),
+    runStep('End-to-end tests', () => runPlaywright('e2e', stage, options)),
 };
 
 export function showTotal(counts: readonly Tally[]): number {

@@ -1,9 +1,9 @@
-import type { SeedDestination } from './seed-types.ts';
+import type { DemoDestination } from './seed-types.ts';
 
 const PARAGRAPH_BREAK = '\n\n\n\n';
 
 /** The eight demo destinations, in display order; New York is not active yet. */
-export const seedDestinations: readonly SeedDestination[] = [
+export const demoDestinations: readonly DemoDestination[] = [
   {
     id: 'italie',
     destination_name: 'Italie',

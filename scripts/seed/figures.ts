@@ -38,7 +38,7 @@ function hotelCounts(id: string, day: string) {
 const NONE = { letter: 0, saved: 0, shared: 0, followed: 0 };
 
 /** Returns the figures of the year that ends on a day, yyyy-MM-dd: one document per day. */
-export const createSeedDailyCounts = (
+export const createDemoDailyCounts = (
   hotels: readonly string[],
   articles: readonly string[],
   last: string,

@@ -1,10 +1,10 @@
 import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
 import { agavePhoto, cabrioletPhoto, canoePhoto, promenadePhoto, riderPhoto } from './photos.ts';
-import type { SeedHotel } from './seed-types.ts';
+import type { DemoHotel } from './seed-types.ts';
 
 /** Demo hotels of the Americas: fictional houses in real places. */
-export const americanHotels: readonly SeedHotel[] = [
+export const americanHotels: readonly DemoHotel[] = [
   {
     id: 'the-lampwright',
     name: 'The Lampwright',

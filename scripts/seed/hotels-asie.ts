@@ -10,10 +10,10 @@ import {
   teaPhoto,
   yakPhoto,
 } from './photos.ts';
-import type { SeedHotel } from './seed-types.ts';
+import type { DemoHotel } from './seed-types.ts';
 
 /** Demo hotels of Asia: fictional houses in real places. */
-export const asianHotels: readonly SeedHotel[] = [
+export const asianHotels: readonly DemoHotel[] = [
   {
     id: 'ryokan-momiji',
     name: 'Ryokan Momiji',

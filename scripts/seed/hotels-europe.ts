@@ -1,10 +1,10 @@
 import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
 import { cabinsPhoto, lemonPhoto, loggiaPhoto, seasideTablePhoto, stagPhoto } from './photos.ts';
-import type { SeedHotel } from './seed-types.ts';
+import type { DemoHotel } from './seed-types.ts';
 
 /** Demo hotels of Europe: fictional houses in real places. */
-export const europeanHotels: readonly SeedHotel[] = [
+export const europeanHotels: readonly DemoHotel[] = [
   {
     id: 'grand-hotel-du-lac-blanc',
     name: 'Grand Hôtel du Lac Blanc',

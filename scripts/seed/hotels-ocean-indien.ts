@@ -1,10 +1,10 @@
 import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
 import { dhowPhoto, granitePhoto, parasolsPhoto, rockPhoto } from './photos.ts';
-import type { SeedHotel } from './seed-types.ts';
+import type { DemoHotel } from './seed-types.ts';
 
 /** Demo hotels of the Indian Ocean: fictional houses in real places. */
-export const indianOceanHotels: readonly SeedHotel[] = [
+export const indianOceanHotels: readonly DemoHotel[] = [
   {
     id: 'anse-rose',
     name: 'Anse Rose',

@@ -1,11 +1,11 @@
-import type { HotelDestination } from '#domain/hotel/hotel.ts';
+import type { HotelDestinationLink } from '#domain/hotel/hotel.ts';
 import { americanHotels } from './hotels-amerique.ts';
 import { asianHotels } from './hotels-asie.ts';
 import { europeanHotels } from './hotels-europe.ts';
 import { indianOceanHotels } from './hotels-ocean-indien.ts';
-import type { SeedHotel } from './seed-types.ts';
+import type { DemoHotel } from './seed-types.ts';
 
-export const seedHotels: readonly SeedHotel[] = [
+export const demoHotels: readonly DemoHotel[] = [
   ...europeanHotels,
   ...asianHotels,
   ...americanHotels,
@@ -26,7 +26,7 @@ const HOTELS_BY_DESTINATION: Record<string, readonly string[]> = {
   'new-york': ['the-lampwright'],
 };
 
-export const hotelDestinations: readonly HotelDestination[] = Object.entries(
+export const demoHotelDestinationLinks: readonly HotelDestinationLink[] = Object.entries(
   HOTELS_BY_DESTINATION,
 ).flatMap(([destinationId, hotelIds]) =>
   hotelIds.map((hotelId) => ({ hotel_id: hotelId, destination_id: destinationId })),

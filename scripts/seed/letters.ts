@@ -1,11 +1,11 @@
 import { photoUrl } from '#domain/media/photo.ts';
 import { bowlPhoto } from './photos.ts';
-import type { SeedLetter } from './seed-types.ts';
+import type { DemoLetter } from './seed-types.ts';
 
 const NO_BLOCK = { path: '', text: '', picture: '' };
 
 /** Two newsletters that were sent, each on the first Thursday of a month. */
-export const seedLetters: readonly SeedLetter[] = [
+export const demoLetters: readonly DemoLetter[] = [
   {
     id: 'trois-maisons-et-un-train-pour-les-nuits-longues',
     subject: 'Trois maisons et un train pour les nuits longues',

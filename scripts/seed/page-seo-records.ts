@@ -1,9 +1,9 @@
-import type { SeedPageSeoRecord } from './seed-types.ts';
+import type { DemoPageSeoRecord } from './seed-types.ts';
 
 const UPDATED_AT = '2026-11-02T09:00:00.000Z';
 
 /** Title, description and keywords of each fixed page; a document's id is the page's slug. */
-export const seedPageSeoRecords: readonly SeedPageSeoRecord[] = [
+export const demoPageSeoRecords: readonly DemoPageSeoRecord[] = [
   {
     id: 'home',
     page_slug: 'home',

@@ -1,7 +1,7 @@
 import type { Photo } from '#domain/media/photo.ts';
 
 /** A photo of the library; `files` is the common prefix of its already rendered files. */
-export type SeedPhoto = { files: string; photo: Photo; file_name: string; created_at: string };
+export type DemoPhoto = { files: string; photo: Photo; file_name: string; created_at: string };
 
 const SIZE = { width: 1920, height: 1280 };
 
@@ -10,7 +10,7 @@ const detail = (
   name: string,
   created_at: string,
   photo: Omit<Photo, 'width' | 'height'>,
-): SeedPhoto => ({
+): DemoPhoto => ({
   files: `scripts/seed/photos/${name}`,
   file_name: `${name}.jpg`,
   created_at,
@@ -18,7 +18,7 @@ const detail = (
 });
 
 /** Hero of a hotel. */
-export const lotusPhoto: SeedPhoto = {
+export const lotusPhoto: DemoPhoto = {
   files: 'scripts/seed/photos/bassin-de-lotus',
   file_name: 'bassin-de-lotus.jpg',
   created_at: '2025-10-30T06:00:00.000Z',
@@ -34,7 +34,7 @@ export const lotusPhoto: SeedPhoto = {
 };
 
 /** Shown by a hotel and by an article. */
-export const teaPhoto: SeedPhoto = {
+export const teaPhoto: DemoPhoto = {
   files: 'scripts/seed/photos/pavillon-de-the',
   file_name: 'pavillon-de-the.jpg',
   created_at: '2025-10-07T05:00:00.000Z',
@@ -50,7 +50,7 @@ export const teaPhoto: SeedPhoto = {
 };
 
 /** Shown by a hotel, without a caption. */
-export const seasideTablePhoto: SeedPhoto = {
+export const seasideTablePhoto: DemoPhoto = {
   files: 'scripts/seed/photos/table-devant-la-mer',
   file_name: 'IMG_2041.jpeg',
   created_at: '2025-09-16T08:30:00.000Z',
@@ -240,7 +240,7 @@ export const rockPhoto = artDetail('rocher', {
 });
 
 /** A photo of the library that no page shows. */
-const suitcasePhoto: SeedPhoto = {
+const suitcasePhoto: DemoPhoto = {
   files: 'public/art/article-valise-ouverte',
   file_name: 'valise-chambre-3.jpg',
   created_at: '2026-08-02T09:00:00.000Z',
@@ -255,7 +255,7 @@ const suitcasePhoto: SeedPhoto = {
   },
 };
 
-export const seedPhotos = [
+export const demoPhotos = [
   lotusPhoto,
   teaPhoto,
   seasideTablePhoto,

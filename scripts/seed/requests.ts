@@ -2,7 +2,7 @@ import type { DeliveryState } from '#domain/mail/mail-state.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 
 /** A form as visitors send it, with the time of receipt and the state of processing. */
-export type SeedRequest = {
+export type DemoRequest = {
   payload: ContactMessage | HolidayRequest;
   received_at: string;
   delivery: DeliveryState;
@@ -10,7 +10,7 @@ export type SeedRequest = {
 };
 
 /** Two contact messages and three holiday requests, with contact by mail, phone and Instagram. */
-export const seedRequests: readonly SeedRequest[] = [
+export const demoRequests: readonly DemoRequest[] = [
   {
     received_at: '2026-11-03T19:22:41.000Z',
     delivery: 'sent',

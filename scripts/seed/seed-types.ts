@@ -8,7 +8,7 @@ import type { PageSeoRecordInput } from '#domain/seo/page-seo-record.ts';
 type Stored<Fields> = Fields & { id: string; created_at: string };
 
 /** Demo content before parsing: the schemas add defaults for missing fields. */
-export type SeedHotel = Stored<v.InferInput<typeof HotelInputSchema>>;
-export type SeedDestination = Stored<v.InferInput<typeof DestinationInputSchema>>;
-export type SeedLetter = Stored<v.InferInput<typeof LetterInputSchema>>;
-export type SeedPageSeoRecord = PageSeoRecordInput & { id: string; updated_at: string };
+export type DemoHotel = Stored<v.InferInput<typeof HotelInputSchema>>;
+export type DemoDestination = Stored<v.InferInput<typeof DestinationInputSchema>>;
+export type DemoLetter = Stored<v.InferInput<typeof LetterInputSchema>>;
+export type DemoPageSeoRecord = PageSeoRecordInput & { id: string; updated_at: string };

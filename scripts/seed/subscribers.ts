@@ -4,7 +4,7 @@ import {
 } from '#domain/newsletter/newsletter.ts';
 
 /** A demo subscription; its document id, a hash of the address, is added on storing. */
-export type SeedSubscriber = {
+export type DemoSubscriber = {
   email: string;
   source: NewsletterSource;
   subscribed_at: string;
@@ -18,7 +18,7 @@ function subscriber(
   source: NewsletterSource,
   subscribedAt: string,
   active = true,
-): SeedSubscriber {
+): DemoSubscriber {
   return {
     email,
     source,
@@ -30,7 +30,7 @@ function subscriber(
 }
 
 /** Fourteen subscriptions, four of them unsubscribed. */
-export const seedSubscribers: readonly SeedSubscriber[] = [
+export const demoSubscribers: readonly DemoSubscriber[] = [
   subscriber('claire.vasseur@example.com', 'header', '2026-01-14T18:42:10.000Z'),
   subscriber('antoine.delmas@example.com', 'footer', '2026-01-29T07:15:33.000Z'),
   subscriber('m.roussel@example.org', 'scroll', '2026-02-11T21:08:54.000Z'),

@@ -10,7 +10,7 @@ import { absoluteUrl } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { FIRST_HOTELS_COUNT, type FilteredHotels } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_HOTELS_COUNT, type HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { largestPictureUrl } from '#domain/media/picture-urls.ts';
 import { type PageSlug, pagePath, SITE_PAGES } from '#domain/seo/site-pages.ts';
 import { socialLinks } from '#domain/settings/social-links.ts';
@@ -131,7 +131,7 @@ function articleData(post: BlogPost): JsonLd {
 }
 
 const hotelsOf = (queries: QueryClient) => {
-  const [first] = queries.getQueriesData<FilteredHotels>({ queryKey: FIRST_HOTELS_QUERY_KEY });
+  const [first] = queries.getQueriesData<HotelFilterResult>({ queryKey: FIRST_HOTELS_QUERY_KEY });
   return first?.[1]?.hotels ?? [];
 };
 

@@ -7,12 +7,12 @@ import {
   OUTBOX_RETENTION_DAYS,
   REQUEST_RETENTION_YEARS,
   SUBSCRIBER_RETENTION_YEARS,
-  UNCONFIRMED_RETENTION_DAYS,
+  UNCONFIRMED_SUBSCRIBER_RETENTION_DAYS,
 } from '#domain/site/limits.ts';
 import {
+  FAVOURITES_IDB_KEY,
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,
-  SAVED_HOTELS_KEY,
 } from '#domain/site/storage-keys.ts';
 
 // Default identity of the site's publisher; each field can be overridden in /admin/reglages.
@@ -54,7 +54,7 @@ export const DATA_OUTSIDE_EU_TEXT =
 export const LEGAL_UPDATED_ON = '2026-11-29';
 
 /** Titles of the sections of the legal notice, by their anchors. */
-export const LEGAL_SECTIONS = {
+export const LEGAL_SECTION_TITLES = {
   editeur: 'Éditeur du site',
   direction: 'Direction de la publication',
   hebergement: 'Hébergement',
@@ -72,7 +72,7 @@ export const DATA_PROCESSINGS: Record<string, Record<string, string>> = {
       'Votre adresse e-mail, qui est obligatoire, le formulaire utilisé, les dates, et la version du texte que vous avez accepté ou, si vous nous avez donné votre accord autrement, comment\u00a0: c’est la preuve de votre consentement.',
     'Base légale':
       'Votre consentement, en deux temps\u00a0: votre inscription ne prend effet qu’une fois confirmée sur la page où mène le lien de confirmation envoyé à votre adresse, et vous ne recevez rien d’autre avant.',
-    'Durée de conservation': `Jusqu’à votre désinscription, possible par un lien dans chaque envoi\u202f; nous gardons alors votre adresse comme seule preuve de ce choix, sauf si vous l’effacez sur la même page. Une inscription qui n’est pas confirmée est effacée après ${UNCONFIRMED_RETENTION_DAYS} jours. Dans tous les cas, elle est effacée ${SUBSCRIBER_RETENTION_YEARS} ans après notre dernier contact.`,
+    'Durée de conservation': `Jusqu’à votre désinscription, possible par un lien dans chaque envoi\u202f; nous gardons alors votre adresse comme seule preuve de ce choix, sauf si vous l’effacez sur la même page. Une inscription qui n’est pas confirmée est effacée après ${UNCONFIRMED_SUBSCRIBER_RETENTION_DAYS} jours. Dans tous les cas, elle est effacée ${SUBSCRIBER_RETENTION_YEARS} ans après notre dernier contact.`,
   },
   'Messages et demandes de vacances sur mesure': {
     Données:
@@ -101,7 +101,7 @@ export const DATA_PROCESSINGS: Record<string, Record<string, string>> = {
 export const BROWSER_STORAGE_PURPOSES: Record<string, string> = {
   [HAS_SEEN_INTRO_KEY]:
     'Que vous avez vu l’introduction, pour ne pas vous la montrer deux fois. Jusqu’à ce que vous l’effaciez.',
-  [SAVED_HOTELS_KEY]:
+  [FAVOURITES_IDB_KEY]:
     'Les hôtels que vous mettez en favoris, avec leurs images et vos notes, pour les relire hors connexion. Jusqu’à ce que vous les retiriez.',
   'Contenus déjà lus': `Les hôtels, destinations et articles que vous avez ouverts, les images vues et les fichiers du site, pour la vitesse et la lecture hors connexion. ${CACHED_CONTENT_RETENTION_DAYS} jours au plus pour les contenus et les images.`,
   [NEWSLETTER_POPUP_CLOSED_KEY]:

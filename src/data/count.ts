@@ -14,7 +14,7 @@ export function countVisitorEvent(figure: CountedEvent): void {
   );
 }
 
-export function useCountView(kind: CountedRecordKind, id: string): void {
+export function useCountPageView(kind: CountedRecordKind, id: string): void {
   useEffect(() => {
     let isOpen = true;
     runWhenIdle(() => {

@@ -1,10 +1,10 @@
-import { sharedState, useSharedState } from './shared-state.ts';
+import { createSharedState, useSharedState } from './shared-state.ts';
 
 interface InstallOffer {
   prompt(): Promise<unknown>;
 }
 
-const offer = sharedState<InstallOffer | null>(null);
+const offer = createSharedState<InstallOffer | null>(null);
 
 const isOffer = (event: object): event is InstallOffer => 'prompt' in event;
 

@@ -1,6 +1,6 @@
 import { FIGURES_API, VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
 import type { CountedEvent } from '#domain/figures/counted-event.ts';
-import { deviceStorage } from './storage.ts';
+import { jsonLocalStorage } from './storage.ts';
 
 /** Actions that this page has already counted, because a repeated action counts once. */
 const counted = new Set<string>();
@@ -9,7 +9,9 @@ const counted = new Set<string>();
 function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl, connection, webdriver, onLine } = navigator;
   const isUnwanted = doNotTrack === '1' || globalPrivacyControl || connection?.saveData;
-  return onLine && !isUnwanted && !webdriver && deviceStorage.read(VISITS_NOT_COUNTED_KEY) === null;
+  return (
+    onLine && !isUnwanted && !webdriver && jsonLocalStorage.read(VISITS_NOT_COUNTED_KEY) === null
+  );
 }
 
 export async function sendCountedEvent(figure: CountedEvent): Promise<void> {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Creates a value outside React's tree, shared by all components of the page. */
-export function sharedState<TValue>(initial: TValue) {
+export function createSharedState<TValue>(initial: TValue) {
   const listeners = new Set<() => void>();
   let value = initial;
   return {
@@ -19,5 +19,6 @@ export function sharedState<TValue>(initial: TValue) {
 }
 
 /** Returns a shared value, and renders again when it changes; the initial value on the server and while hydrating. */
-export const useSharedState = <TValue>(shared: ReturnType<typeof sharedState<TValue>>): TValue =>
-  useSyncExternalStore(shared.subscribe, shared.get, () => shared.initial);
+export const useSharedState = <TValue>(
+  shared: ReturnType<typeof createSharedState<TValue>>,
+): TValue => useSyncExternalStore(shared.subscribe, shared.get, () => shared.initial);

@@ -21,11 +21,11 @@ const jsonStorage = (kind: 'localStorage' | 'sessionStorage') => ({
   },
 });
 
-export const deviceStorage = jsonStorage('localStorage');
+export const jsonLocalStorage = jsonStorage('localStorage');
 export const jsonSessionStorage = jsonStorage('sessionStorage');
 
 /** Opens an IndexedDB database for one kind of data. Never throws: without IndexedDB, values stay in memory. */
-export function openSafeDatabase<TValue>(databaseName: string) {
+export function openIndexedDbOrMemory<TValue>(databaseName: string) {
   const memory = new Map<string, TValue>();
   let store: UseStore | undefined;
 

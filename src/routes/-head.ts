@@ -4,7 +4,7 @@ import { readCachedFirst } from '#data/queries/query-client.ts';
 import type { SeoHeadData } from '#data/seo-head.ts';
 import { pageSeo, titleWithBrand } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
-import { type CataloguePage, parsePageNumber } from '#domain/site/catalogue.ts';
+import { type PaginatedList, parsePageNumber } from '#domain/site/catalogue.ts';
 
 export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promise<SeoHeadData> {
   const content = await readCachedFirst(queryClient, pageSeoQueries.bySlug(slug));
@@ -15,7 +15,7 @@ export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promis
 export function headOfListPage(
   head: SeoHeadData,
   { search }: { search: object },
-  { pages }: CataloguePage<unknown>,
+  { pages }: PaginatedList<unknown>,
 ): SeoHeadData {
   const page = Math.min(parsePageNumber(search), pages);
   if (page === 1) return head;

@@ -6,7 +6,7 @@ type PageLinksProps = {
 };
 
 /** Renders links to all pages of a long list, each of which the server renders; nothing for a single page. */
-export function PageLinks({ label, page, pages, hrefOf }: PageLinksProps) {
+export function Pagination({ label, page, pages, hrefOf }: PageLinksProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className="mt-8 border-t border-rule pt-5">

@@ -4,8 +4,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
 import { repoPath } from '../../scripts/lib/script.ts';
-import { seedHotels } from '../../scripts/seed/hotels.ts';
-import { seedPosts } from '../../scripts/seed/posts.ts';
+import { demoHotels } from '../../scripts/seed/hotels.ts';
+import { demoPosts } from '../../scripts/seed/posts.ts';
 import { type FloorTexts, floorApp } from './react-floor/app.ts';
 
 // The floors, lower bounds with which pages are compared: the home page's hero and text with a
@@ -18,12 +18,12 @@ const TEXTS: FloorTexts = {
   title: 'Découvrez les plus beaux palaces du monde',
   lead: 'Les meilleures adresses cinq étoiles, visitées et racontées, pour des séjours que l’on n’oublie pas.',
   navigation: ['Accueil', 'Destinations', 'Le magazine', 'Sur mesure', 'À propos', 'Contact'],
-  hotels: seedHotels.map(({ name, location, description }) => ({
+  hotels: demoHotels.map(({ name, location, description }) => ({
     title: name,
     about: location,
     text: description ?? '',
   })),
-  posts: seedPosts.map(({ title, excerpt }) => ({
+  posts: demoPosts.map(({ title, excerpt }) => ({
     title,
     about: 'Grand Séjour',
     text: excerpt ?? '',

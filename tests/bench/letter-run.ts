@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { database } from '../../functions/src/firebase.ts';
+import { openFirestore } from '../../functions/src/firebase.ts';
 import { sendDueLetters } from '../../functions/src/mail/letter-sending.ts';
 import { openSmtpTransport } from '../../functions/src/mail/transport.ts';
 
@@ -7,7 +7,7 @@ import { openSmtpTransport } from '../../functions/src/mail/transport.ts';
 const [port = '', ahead = ''] = process.argv.slice(2);
 const now = () => new Date(Date.now() + Number(ahead));
 
-const db = await database();
+const db = await openFirestore();
 // Prints a letter for each write, by the transactions of the functions' own Firestore client.
 const prototype = await db.runTransaction(async (one) => Object.getPrototypeOf(one));
 const { update }: { update: unknown } = prototype;

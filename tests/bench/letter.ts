@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { database } from '../../functions/src/firebase.ts';
+import { openFirestore } from '../../functions/src/firebase.ts';
 import { scheduleLetter } from '../../functions/src/mail/letter-calls.ts';
 import { portOffset, TEST_PORT_OFFSET } from '../../scripts/lib/ports.ts';
 import { emulatorEnv, emulatorParams } from '../../scripts/lib/stage.ts';
@@ -19,7 +19,7 @@ Object.assign(process.env, emulatorEnv(offset), emulatorParams(offset), {
   GCLOUD_PROJECT: projectId,
 });
 // The functions' own Firestore client: that of the repository refuses their field values.
-const db = await database();
+const db = await openFirestore();
 const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
 const letter = db.doc(`${COLLECTIONS.letters}/essai`);
 const progress = letter.collection('sending').doc('progress');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Processes } from '../../scripts/lib/processes.ts';
-import { step, stopSignal } from '../../scripts/lib/script.ts';
+import { runStep, stopSignal } from '../../scripts/lib/script.ts';
 import type { Stage } from '../../scripts/lib/stage.ts';
 import { measureAdmin } from './admin-interact.ts';
 import { PHONE, withBrowser } from './browser.ts';
@@ -87,23 +87,25 @@ export async function measureSite(
 ): Promise<void> {
   if (parts.has(SCALE)) console.log(`\n${await measureScale(processes, stage)}`);
   if (!SITE_PARTS.some((part) => parts.has(part))) return;
-  const render = await step('Starting the rendering function', () => startRender(processes, stage));
+  const render = await runStep('Starting the rendering function', () =>
+    startRender(processes, stage),
+  );
   const site = await serveBuiltSite({ folder: join(stage.folder, 'dist'), pages: render.origin });
   const folders = await writeFloors(stage.folder);
   const floor = await serveBuiltSite({ folder: folders.floor });
   const reactFloor = await serveBuiltSite({ folder: folders.reactFloor });
   try {
-    if (parts.has('sizes')) await step('Sizes', () => measureSizes(results, site));
+    if (parts.has('sizes')) await runStep('Sizes', () => measureSizes(results, site));
     if (parts.has('first')) {
-      await step('First views', () =>
+      await runStep('First views', () =>
         measureFirstViews(results, { site, floor, reactFloor }, runs),
       );
     }
     if (parts.has('second')) {
-      await step('Second views', () => measureSecondViews(results, site, runs));
+      await runStep('Second views', () => measureSecondViews(results, site, runs));
     }
     if (parts.has('interact')) {
-      await step('Interactions', async () => {
+      await runStep('Interactions', async () => {
         const rounds: Interaction[] = [];
         for (let round = 0; round < runs; round += 1) rounds.push(await measureInteractions(site));
         addValues(results, 'site', medians(rounds));
@@ -111,14 +113,14 @@ export async function measureSite(
       });
     }
     if (parts.has('render')) {
-      const speed = await step('Load', () => loadRender(render));
+      const speed = await runStep('Load', () => loadRender(render));
       addValues(results, 'site', speed.site);
       for (const name of PAGE_NAMES) {
         if (speed.pages[name]) addValues(results, name, speed.pages[name]);
       }
     }
     if (parts.has('forms')) {
-      addValues(results, 'site', await step('Forms', () => loadForms(processes, stage)));
+      addValues(results, 'site', await runStep('Forms', () => loadForms(processes, stage)));
     }
   } finally {
     site.close();

@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { vi } from 'vitest';
 import type { AuditAction } from '#domain/admin/audit-entry.ts';
-import { ALL_ENTITIES } from '#domain/admin/entities.ts';
+import { ENTITY_LIST } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   type AdminCallableName,
@@ -154,7 +154,7 @@ export async function loggedOnce(wanted: Omit<Wanted, 'count'>) {
 /** Deletes all documents whose ids begin with this prefix, so that later tests do not list them. */
 export async function forget(id: string): Promise<void> {
   const found = await Promise.all(
-    [...ALL_ENTITIES.map(({ collection }) => collection), COLLECTIONS.hotelDestinations].map(
+    [...ENTITY_LIST.map(({ collection }) => collection), COLLECTIONS.hotelDestinations].map(
       (name) =>
         database()
           .collection(name)

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseCsvTable } from '#admin/features/subscriber-import/read-table.ts';
 import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
-import { readSubscribers } from '#domain/newsletter/read-subscribers.ts';
+import { parseSubscribers } from '#domain/newsletter/read-subscribers.ts';
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database, signInAdmin } from './call.ts';
@@ -73,7 +73,7 @@ describe('importing subscribers', () => {
     }));
     const table = (await parseCsvTable(subscriptionsToCsv(rows))) ?? { headings: [], rows: [] };
     const options = { columns: recogniseColumns(table), answers: {}, known: new Set<string>() };
-    const { subscribers } = await readSubscribers(table, options);
+    const { subscribers } = await parseSubscribers(table, options);
     expect((await send(subscribers)).body.result).toEqual({ imported: 2, known: 0 });
     const stored = await Promise.all(rows.map(({ email }) => subscription(email).get()));
     expect(stored.map((one) => one.data())).toMatchObject(

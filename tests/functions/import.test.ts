@@ -4,11 +4,11 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { importPictures } from '#scripts/import/pictures.ts';
 import { planImport } from '#scripts/import/plans.ts';
-import { importReport } from '#scripts/import/report.ts';
+import { composeImportReport } from '#scripts/import/report.ts';
 import { readImportTargets, writeImported } from '#scripts/import/store.ts';
 import type { Table } from '#scripts/import/tables.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
-import { logWrite } from '../../functions/src/journal.ts';
+import { addJournalEntry } from '../../functions/src/journal.ts';
 import { emptyDatabase } from './call.ts';
 import { newJpeg } from './media-pictures.ts';
 
@@ -33,7 +33,7 @@ const ID = subscriptionId('odile@example.org');
 async function importInto(db = emptyDatabase(), tables = TABLES, now = new Date()) {
   const plans = planImport(tables, await readImportTargets(db), now);
   await writeImported(db, plans);
-  return { db, report: importReport(plans, true) };
+  return { db, report: composeImportReport(plans, true) };
 }
 
 it('an import of a former site’s data keeps ids and dates, and stores subscribers under a hash of their email address', async () => {
@@ -54,7 +54,7 @@ it('the audit log shows an imported record as created, without naming an account
   const { db } = await importInto();
   const after = await db.doc('hotels/a').get();
   const before = await db.doc('hotels/none').get();
-  await logWrite(db, { id: 'event', before, after });
+  await addJournalEntry(db, { id: 'event', before, after });
   const entry = await db.collection(COLLECTIONS.auditLog).doc('event').get();
   expect(entry.data()).toMatchObject({ action: 'create', label: 'Ardenne', actor: null });
 });

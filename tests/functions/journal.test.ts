@@ -3,7 +3,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
-import { logWrite } from '../../functions/src/journal.ts';
+import { addJournalEntry } from '../../functions/src/journal.ts';
 import { mendTimes } from '../../functions/src/mend-times.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
 import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';
@@ -22,8 +22,8 @@ describe('the journal', () => {
     const before = await document.get();
     await document.set(fields, { merge: true });
     const event = { id: randomUUID(), before, after: await document.get() };
-    await logWrite(db, event);
-    await logWrite(db, event);
+    await addJournalEntry(db, event);
+    await addJournalEntry(db, event);
   }
   const entries = async (collection: string) => {
     const { docs } = await db.collection(auditLog).where('collection', '==', collection).get();
@@ -41,7 +41,7 @@ describe('the journal', () => {
     const planned = await db.doc(path).get();
     await publishDueRecords(db, new Date());
     const after = await db.doc(path).get();
-    await logWrite(db, { id: randomUUID(), before: planned, after });
+    await addJournalEntry(db, { id: randomUUID(), before: planned, after });
     const logged = await entries(hotels);
     expect(logged.map(({ action }) => action)).toEqual([
       'create',

@@ -1,11 +1,11 @@
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LetterContent } from '#domain/newsletter/letter.ts';
-import type { SendStep } from '#domain/newsletter/letter-sending.ts';
-import { mailLinkApi } from '#domain/newsletter/newsletter-links.ts';
+import type { SendingAction } from '#domain/newsletter/letter-sending.ts';
+import { mailLinkApiPath } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { toIsoTime } from '../../functions/src/firestore-values.ts';
-import { followLink } from '../../functions/src/forms/links.ts';
+import { applyMailLink } from '../../functions/src/forms/links.ts';
 import { changeSendingState, scheduleLetter } from '../../functions/src/mail/letter-calls.ts';
 import { sendDueLetters } from '../../functions/src/mail/letter-sending.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
@@ -44,7 +44,7 @@ const order = async (at: string | null = mails.now().toISOString(), ref = letter
     { id: ref.id, updated_at: await savedAt(ref), at },
     { actor, now: mails.now() },
   );
-const steer = (step: SendStep) =>
+const steer = (step: SendingAction) =>
   changeSendingState(db, { id: letter.id, step }, { actor, now: mails.now() });
 
 const inTwoHours = () => new Date(mails.now().getTime() + 2 * HOUR).toISOString();
@@ -105,11 +105,11 @@ describe('a letter', () => {
     expect(headerOf('auto-submitted')).toBeUndefined();
     const header = headerOf('list-unsubscribe') ?? '';
     const [, token = ''] = /jeton=([\w.-]+)>$/.exec(header) ?? [];
-    expect(header).toContain(`https://www.example.org${mailLinkApi('desinscription')}`);
+    expect(header).toContain(`https://www.example.org${mailLinkApiPath('desinscription')}`);
     expect(mail?.html).toContain(`/newsletter/desinscription?jeton=${token}"`);
     expect(mail?.text).toContain(`/newsletter/desinscription?jeton=${token}\n`);
     expect(JSON.stringify(await reader('a'))).not.toContain(token);
-    expect(await followLink(db, 'desinscription', token, mails.now())).toBe('unsubscribed');
+    expect(await applyMailLink(db, 'desinscription', token, mails.now())).toBe('unsubscribed');
     expect(await reader('a')).toMatchObject({ active: false });
   });
 

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { safeErrorText } from '../../functions/src/error-text.ts';
+import { anonymisedErrorText } from '../../functions/src/error-text.ts';
 import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { MAIL_ATTEMPTS_MAX } from '../../functions/src/mail/mail-failure.ts';
@@ -312,9 +312,9 @@ it('the logs of a refused sign-up mail, and of its deleted subscription, contain
   await subscription.delete();
   const vanished: unknown = await subscription.update({ active: true }).catch((error) => error);
   expect(String(vanished)).toContain(id);
-  expect(safeErrorText(vanished)).toContain('NOT_FOUND');
+  expect(anonymisedErrorText(vanished)).toContain('NOT_FOUND');
   const lines = JSON.stringify([
-    safeErrorText(vanished),
+    anonymisedErrorText(vanished),
     Object.values(mails.log).map((log) => log.mock.calls),
   ]);
   expect(lines).toContain('EENVELOPE 550');

@@ -15,7 +15,7 @@ import {
   readMediaFile,
   storePhoto,
 } from '../../functions/src/media/store.ts';
-import { answerPhotoUpload } from '../../functions/src/media/upload.ts';
+import { answerPhotoUploadRequest } from '../../functions/src/media/upload.ts';
 import { emptyDatabase } from './call.ts';
 import { hugeBlackPng, newJpeg, svg } from './media-pictures.ts';
 
@@ -33,7 +33,7 @@ type Sent = {
 
 const send = ({ file, name, actor = odile, limits = RATE_LIMITS, now = new Date() }: Sent) => {
   const uploader = async () => actor ?? ('unauthenticated' as const);
-  return answerPhotoUpload({ db, file, name, token: undefined, uploader, limits, now });
+  return answerPhotoUploadRequest({ db, file, name, token: undefined, uploader, limits, now });
 };
 const documentOf = (file: Buffer) => db.collection(COLLECTIONS.media).doc(derivePhotoId(file));
 const filesOf = async (file: Buffer) => {

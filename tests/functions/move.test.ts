@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { redirectFormerPage } from '../../functions/src/former-page.ts';
-import { logWrite } from '../../functions/src/journal.ts';
+import { addJournalEntry } from '../../functions/src/journal.ts';
 import { moveToNewId } from '../../functions/src/move-record.ts';
 import { call, database, emptyDatabase, forget, SITE, signInAdmin } from './call.ts';
 
@@ -140,7 +140,7 @@ it('the audit log has one entry for a change of a record’s URL, and none for t
     own.doc(`${hotels}/aucun`),
     own.doc(`${hotels}/nouveau`),
   );
-  if (before && after) await logWrite(own, { id: randomUUID(), before, after });
+  if (before && after) await addJournalEntry(own, { id: randomUUID(), before, after });
   const { docs } = await own.collection(COLLECTIONS.auditLog).get();
   expect(docs.map((entry) => entry.get('action'))).toEqual(['update']);
 });

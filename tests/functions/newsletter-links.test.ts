@@ -2,11 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type MailLinkAction,
-  mailLinkApi,
+  mailLinkApiPath,
   mailLinkPath,
 } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { answerMailLink, followLink } from '../../functions/src/forms/links.ts';
+import { answerMailLinkRequest, applyMailLink } from '../../functions/src/forms/links.ts';
 import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { sendMailsOfRecord } from '../../functions/src/mail/send.ts';
@@ -35,7 +35,7 @@ async function mailed() {
   return { confirm: token('confirmation'), unsubscribe: token('desinscription'), header };
 }
 const follow = (action: MailLinkAction, token: string) =>
-  followLink(db, action, token, mails.now());
+  applyMailLink(db, action, token, mails.now());
 
 let tokens = { confirm: '', unsubscribe: '', header: '' };
 beforeEach(async () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
 describe('the confirmation mail', () => {
   it('the newsletter confirmation mail has links and a one-click unsubscribe header, whose tokens are stored only as hashes', async () => {
     expect(tokens.header).toBe(
-      `<https://www.example.org${mailLinkApi('desinscription')}?jeton=${tokens.unsubscribe}>`,
+      `<https://www.example.org${mailLinkApiPath('desinscription')}?jeton=${tokens.unsubscribe}>`,
     );
     const text = JSON.stringify(await stored());
     for (const token of [tokens.confirm, tokens.unsubscribe]) {
@@ -152,7 +152,7 @@ describe('unsubscribing', () => {
 
 describe('a request to a newsletter link', () => {
   const ask = (method: string, action: string, fields: object = {}) =>
-    answerMailLink(
+    answerMailLinkRequest(
       { method, path: `/api/newsletter/${action}`, query: {}, body: {}, ...fields },
       follow,
     );
@@ -194,10 +194,12 @@ describe('a request to a newsletter link', () => {
   );
 
   it('a POST to a newsletter link that fails redirects to the link’s page with the token, so that the reader can try again', async () => {
-    const path = mailLinkApi('confirmation');
+    const path = mailLinkApiPath('confirmation');
     const request = { method: 'POST', path, query: {}, body: { jeton: 'x' } };
     const Location = '/newsletter/confirmation?etat=failed&jeton=x';
-    expect(await answerMailLink(request, () => Promise.reject(new Error('unavailable')))).toEqual({
+    expect(
+      await answerMailLinkRequest(request, () => Promise.reject(new Error('unavailable'))),
+    ).toEqual({
       status: 303,
       headers: { Location },
     });
@@ -216,7 +218,7 @@ describe('a request to a newsletter link', () => {
 
 describe('through Hosting', () => {
   it('a POST to a newsletter link reaches its function through Firebase Hosting', async () => {
-    const answer = await fetch(SITE + mailLinkApi('desinscription'), {
+    const answer = await fetch(SITE + mailLinkApiPath('desinscription'), {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ jeton: 'x', 'List-Unsubscribe': 'One-Click' }),

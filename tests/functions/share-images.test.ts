@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { shareImagePath } from '#domain/seo/seo.ts';
+import { shareCardPath } from '#domain/seo/seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   type DatedShareCard,
   drawShareCard,
   readShareCard,
 } from '../../functions/src/site/card.ts';
-import { answerShareCard, type ShareCardSources } from '../../functions/src/site/pictures.ts';
+import {
+  answerShareCardRequest,
+  type ShareCardSources,
+} from '../../functions/src/site/pictures.ts';
 import { emptyDatabase, revalidationHeaders, SITE } from './call.ts';
 
 const ART = new URL('../../public/art/', import.meta.url);
@@ -20,7 +23,7 @@ const sources: ShareCardSources = {
 };
 const get = (url: string, from = sources) => {
   const [path = ''] = url.split('?');
-  return answerShareCard({ method: 'GET', path, url }, from);
+  return answerShareCardRequest({ method: 'GET', path, url }, from);
 };
 
 const hotel = {
@@ -43,7 +46,7 @@ async function store(fields: object): Promise<string> {
 describe('the response to a request for a share picture', () => {
   it('a share picture is cached for a month; a URL of it with an older version or a query redirects to the current URL', async () => {
     const id = await store({});
-    const path = shareImagePath('hotels', id, CHANGED);
+    const path = shareCardPath('hotels', id, CHANGED);
     const answer = await get(path);
     expect([answer.status, answer.body.toString()]).toEqual([200, 'JPEG']);
     expect(answer.headers['Cache-Control']).toMatch(/s-maxage=2592000, immutable/);
@@ -55,7 +58,7 @@ describe('the response to a request for a share picture', () => {
   });
 
   it('the share picture of a page that visitors cannot open answers 404, cached for a minute at most', async () => {
-    const path = shareImagePath('hotels', await store({ published: false }), CHANGED);
+    const path = shareCardPath('hotels', await store({ published: false }), CHANGED);
     const others = [
       'hotels/nulle-part',
       'pages/admin',

@@ -10,7 +10,7 @@ import {
   composeSitemap,
   createSitemapFiles,
 } from '../../functions/src/site/feeds.ts';
-import { answerSiteFile } from '../../functions/src/site/files.ts';
+import { answerGeneratedFileRequest } from '../../functions/src/site/files.ts';
 import { findOverdueWork } from '../../functions/src/site/health.ts';
 import { composeRobotsTxt } from '../../functions/src/site/robots.ts';
 import { database, emptyDatabase, forget, SITE, TRIGGER_MS, waitUntilPasses } from './call.ts';
@@ -174,7 +174,7 @@ test('robots.txt refuses robots that train models, unless the owners allow it', 
 
 describe('a generated file', () => {
   const get = (path: string, method = 'GET', db = async () => emptyDatabase()) =>
-    answerSiteFile({ method, path }, db, ORIGIN);
+    answerGeneratedFileRequest({ method, path }, db, ORIGIN);
 
   it('an unknown sitemap file, such as /sitemap-1.xml, answers 404', async () => {
     expect((await get('/sitemap-1.xml')).status).toBe(404);
@@ -356,7 +356,7 @@ describe('the health check', () => {
     const db = emptyDatabase();
     await lastTickDocument(db).set({ at: minutesAgo(15) });
     const request = { method: 'GET', path: '/api/health' };
-    const answer = await answerSiteFile(request, async () => db, ORIGIN);
+    const answer = await answerGeneratedFileRequest(request, async () => db, ORIGIN);
     expect(answer).toMatchObject({ status: 503, body: '{"status":"late","late":["schedule"]}' });
   });
 });

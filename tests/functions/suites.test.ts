@@ -5,7 +5,7 @@ import { DEMO_PROJECT_ID, LOCAL_PORTS, portsWithOffset } from '#domain/site/port
 import { HOST } from '#scripts/lib/ports.ts';
 import { Processes } from '#scripts/lib/processes.ts';
 import { createLocalProject } from '#scripts/lib/stage.ts';
-import { startFirestore } from '#scripts/lib/suite.ts';
+import { startFirestoreEmulator } from '#scripts/lib/suite.ts';
 import { SITE } from './call.ts';
 
 const testOffset = Number(new URL(SITE).port) - LOCAL_PORTS.hosting;
@@ -17,7 +17,7 @@ async function startSuite(name: string, shift: number) {
   await rm(data, { recursive: true, force: true });
   const processes = new Processes();
   onTestFinished(() => processes.stop());
-  await startFirestore(processes, stage, [`--export-on-exit=${data}`]);
+  await startFirestoreEmulator(processes, stage, [`--export-on-exit=${data}`]);
   const { firestore } = portsWithOffset(stage.offset);
   const documents = `projects/${DEMO_PROJECT_ID}/databases/(default)/documents`;
   const { status } = await fetch(`http://${HOST}:${firestore}/v1/${documents}/suites/${name}`, {

@@ -9,7 +9,7 @@ type Database = ReturnType<RulesProject['as']>;
 // of the administration against the real rules (rules-session.ts).
 
 /** The app of the functions, until somebody signs in: each role has an app of its own. */
-export let adminApp: { name: string } = initializeApp({ projectId: 'demo-rules' });
+export let adminFirebaseApp: { name: string } = initializeApp({ projectId: 'demo-rules' });
 
 export let adminDb: Database | undefined;
 
@@ -56,7 +56,7 @@ export const adminAuth = {
 /** Signs in as a role: all later reads and writes are the role's. */
 export function signInAs(project: RulesProject, role: SignedIn): void {
   adminDb = project.as(role);
-  adminApp = adminDb.app;
+  adminFirebaseApp = adminDb.app;
   firebaseConfig.projectId = project.projectId;
   signedIn = role;
 }

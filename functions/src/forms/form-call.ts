@@ -9,10 +9,10 @@ import {
   callerNetwork48,
   callerNetworkOf,
   defineSiteCallable,
-  MALFORMED_MESSAGE,
+  MALFORMED_PAYLOAD_MESSAGE,
   parseCallPayload,
 } from '../calls.ts';
-import { database } from '../firebase.ts';
+import { openFirestore } from '../firebase.ts';
 import {
   consumeLimits,
   GLOBAL_LIMIT_SHARDS,
@@ -89,7 +89,7 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
   form: ReceivedForm,
 ) {
   const guarded = v.safeParse(Guarded, form.data);
-  if (!guarded.success) return { success: false, error: MALFORMED_MESSAGE };
+  if (!guarded.success) return { success: false, error: MALFORMED_PAYLOAD_MESSAGE };
   const { guard, ...fields } = guarded.output;
   if (guard.trap !== '') {
     logger.info('form of a robot', { form: name });
@@ -110,7 +110,7 @@ export function defineFormCallable<TSchema extends v.GenericSchema>(
 ) {
   return defineSiteCallable(FORM_FUNCTION_OPTIONS, async ({ data, rawRequest }) =>
     receiveForm(name, schema, handle, {
-      db: await database(),
+      db: await openFirestore(),
       data,
       caller: callerNetworkOf(rawRequest, 'direct'),
       limits: RATE_LIMITS,

@@ -12,8 +12,8 @@ import {
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS } from '../../../src/domain/text/today.ts';
-import { safeErrorText } from '../error-text.ts';
-import { database } from '../firebase.ts';
+import { anonymisedErrorText } from '../error-text.ts';
+import { openFirestore } from '../firebase.ts';
 import { defineApiEndpoint } from '../http.ts';
 import { FORM_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { type ApiAnswer, withTimeout } from '../site/answers.ts';
@@ -49,7 +49,12 @@ function unsubscribe(known: DocumentSnapshot, now: Date): Change {
 }
 
 /** Confirms, unsubscribes or erases the newsletter subscription that has the token; a repetition has no effect. */
-export async function followLink(db: Firestore, action: MailLinkAction, token: string, now: Date) {
+export async function applyMailLink(
+  db: Firestore,
+  action: MailLinkAction,
+  token: string,
+  now: Date,
+) {
   const issued = tokenIssueTime(token);
   if (issued === null) return 'invalid';
   const hash = tokenHash(action === 'confirmation' ? 'confirm' : 'unsubscribe', token);
@@ -85,7 +90,7 @@ function statusOf(outcome: MailLinkOutcome): number {
 }
 
 /** Answers /api/newsletter/ACTION. Only POST has an effect (RFC 8058), because mail scanners open links by GET. */
-export async function answerMailLink(
+export async function answerMailLinkRequest(
   {
     method,
     path,
@@ -104,7 +109,7 @@ export async function answerMailLink(
 
   const token = fieldOf(body, NEWSLETTER_TOKEN_PARAM) || inUrl;
   const outcome = await withTimeout(follow(action, token)).catch((error: unknown) => {
-    logger.error('newsletter link failed', { action, error: safeErrorText(error) });
+    logger.error('newsletter link failed', { action, error: anonymisedErrorText(error) });
     return 'failed' as const;
   });
   logger.info('newsletter link', { action, outcome });
@@ -119,7 +124,7 @@ export async function answerMailLink(
 }
 
 export const newsletterLinks = defineApiEndpoint(FORM_FUNCTION_OPTIONS, (request) =>
-  answerMailLink(request, async (action, token) =>
-    followLink(await database(), action, token, new Date()),
+  answerMailLinkRequest(request, async (action, token) =>
+    applyMailLink(await openFirestore(), action, token, new Date()),
   ),
 );

@@ -68,7 +68,7 @@ export function tokenIssueTime(token: string): number | null {
 }
 
 /** Returns a token for a mail's link, and all hashes to store, so that links of earlier mails still unsubscribe. */
-export function newMailToken(purpose: MailLinkPurpose, stored: unknown, now: Date) {
+export function issueMailToken(purpose: MailLinkPurpose, stored: unknown, now: Date) {
   // A token begins with its time of issue; its 256 random bits cannot be guessed.
   const token = `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;
   const known: unknown[] = Array.isArray(stored) ? stored : [];

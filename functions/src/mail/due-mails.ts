@@ -1,14 +1,14 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { visitorEntityOfCollection } from '../../../src/domain/admin/entities.ts';
+import { visitorDataEntityOfCollection } from '../../../src/domain/admin/entities.ts';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { documentFields, timestampToDate } from '../firestore-values.ts';
-import { isUnconfirmed, newMailToken } from '../forms/subscription.ts';
+import { issueMailToken, isUnconfirmed } from '../forms/subscription.ts';
 import type { OutgoingMail } from './layout.ts';
-import { confirmationMail, contactReceiptMail } from './mails.ts';
-import { contactTeamMail } from './team-mails.ts';
+import { newsletterConfirmationMail, requestReceiptMail } from './mails.ts';
+import { requestNotificationMail } from './team-mails.ts';
 
 const HELD =
   'Retenu\u00a0: trop de formulaires sont arrivés dans la même heure. Renvoyez-le si cet envoi vous paraît sincère.';
@@ -32,20 +32,20 @@ const requestOf = (found: DocumentSnapshot): ContactRequest =>
 /** Returns null if the reader has since confirmed, unsubscribed or been activated. */
 function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMail | null {
   if (found.get('active') === true || !isUnconfirmed(found)) return null;
-  const { token: confirm, hashes } = newMailToken('confirm', found.get('links'), context.now);
-  const { token: unsubscribe, hashes: links } = newMailToken('unsubscribe', hashes, context.now);
+  const { token: confirm, hashes } = issueMailToken('confirm', found.get('links'), context.now);
+  const { token: unsubscribe, hashes: links } = issueMailToken('unsubscribe', hashes, context.now);
   const id = `${found.id}-${timestampToDate(found.get('confirmation_sent_at'))?.getTime()}`;
   const reader = { id, email: String(found.get('email')) };
-  const mail = confirmationMail(reader, { confirm, unsubscribe }, context.settings);
+  const mail = newsletterConfirmationMail(reader, { confirm, unsubscribe }, context.settings);
   return { mail, fields: { links } };
 }
 
 /** Functions that write each kind of mail; they return null if the mail is no longer wanted. */
 const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) => DueMail | null> =
   {
-    team: (found, { settings }) => ({ mail: contactTeamMail(requestOf(found), settings) }),
+    team: (found, { settings }) => ({ mail: requestNotificationMail(requestOf(found), settings) }),
     receipt: (found, { settings }) => {
-      const mail = contactReceiptMail(requestOf(found), settings);
+      const mail = requestReceiptMail(requestOf(found), settings);
       return mail && { mail };
     },
     confirmation: writeConfirmation,
@@ -53,7 +53,7 @@ const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) 
 
 /** Writes a record's pending mails or, if none is pending, the failed mails, which an administrator wants resent. */
 export function composeDueMails(found: DocumentSnapshot, context: MailContext) {
-  const entity = visitorEntityOfCollection(found.ref.parent.id);
+  const entity = visitorDataEntityOfCollection(found.ref.parent.id);
   const having = (state: string) =>
     (entity?.mails ?? []).filter((kind) => found.get(`mails.${kind}.state`) === state);
   const pending = having('pending');

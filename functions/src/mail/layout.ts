@@ -1,7 +1,7 @@
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
 import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
-import { escapeMarkup, INVISIBLE_CHARACTERS } from '../../../src/domain/text/clean-text.ts';
+import { escapeMarkup, INVISIBLE_CHARACTER_PATTERN } from '../../../src/domain/text/clean-text.ts';
 
 export type MailBlock = { html: string; text: string };
 
@@ -9,11 +9,12 @@ export type MailBlock = { html: string; text: string };
 const LINKED = /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i;
 
 /** Removes bidirectional controls and invisible characters, by which a visitor's name could look like other text. */
-export const stripInvisible = (text: string): string => text.replace(INVISIBLE_CHARACTERS, '$1');
+export const removeInvisibleCharacters = (text: string): string =>
+  text.replace(INVISIBLE_CHARACTER_PATTERN, '$1');
 
 /** Escapes text for HTML content and quoted attributes, and keeps line breaks. */
 export const escapeMailHtml = (text: string): string =>
-  escapeMarkup(stripInvisible(text)).replaceAll('\n', '<br>');
+  escapeMarkup(removeInvisibleCharacters(text)).replaceAll('\n', '<br>');
 
 type Colour = keyof typeof THEME_COLOURS;
 const light = (name: Colour) => THEME_COLOURS[name][0];
@@ -31,7 +32,7 @@ export const styleAttributes = (colour: Colour, style: string, classes = '') => 
   class: `${colour}${classes}`,
   style: `${style};color:${light(colour)}`,
 });
-export function mailStyle(...given: Parameters<typeof styleAttributes>): string {
+export function renderStyleAttributes(...given: Parameters<typeof styleAttributes>): string {
   const attributes = styleAttributes(...given);
   return ` class="${attributes.class}" style="${attributes.style}"`;
 }
@@ -45,12 +46,12 @@ const linkTo = (href: string, text: string, attributes: string) =>
   `<a${attributes} href="${escapeMarkup(href)}">${escapeMailHtml(text)}</a>`;
 
 export const mailParagraph = (text: string): MailBlock => ({
-  html: `<p${mailStyle('ink', `margin:0;${BODY_FONT}`)}>${escapeMailHtml(text)}</p>`,
+  html: `<p${renderStyleAttributes('ink', `margin:0;${BODY_FONT}`)}>${escapeMailHtml(text)}</p>`,
   text,
 });
 
 export const mailQuote = (text: string): MailBlock => ({
-  html: `${WIDE}><tr><td${mailStyle('ink', `padding:4px 0 4px 18px;${mailBorder('left', 'gold', 2)};${mailFont(17, SERIF)}`, ' gold')}><blockquote style="margin:0">${escapeMailHtml(text)}</blockquote></td></tr></table>`,
+  html: `${WIDE}><tr><td${renderStyleAttributes('ink', `padding:4px 0 4px 18px;${mailBorder('left', 'gold', 2)};${mailFont(17, SERIF)}`, ' gold')}><blockquote style="margin:0">${escapeMailHtml(text)}</blockquote></td></tr></table>`,
   text: text.replace(/^/gm, '> '),
 });
 
@@ -61,7 +62,7 @@ export function mailButton(label: string, href: string, isPrimary = true): MailB
   const link = linkTo(
     href,
     label,
-    mailStyle(
+    renderStyleAttributes(
       isPrimary ? 'label' : 'ink',
       `${mailFont(16, SANS, 1.4)};font-weight:bold;text-decoration:none`,
     ),
@@ -73,14 +74,14 @@ export function mailButton(label: string, href: string, isPrimary = true): MailB
 type MailField = { label: string; value: string; href?: string };
 
 const FIELD = `padding:10px 0;${mailBorder('bottom', 'rule')};text-align:left;vertical-align:top`;
-const LABEL = mailStyle(
+const LABEL = renderStyleAttributes(
   'quiet',
   `${FIELD};padding-right:16px;font-weight:normal;overflow-wrap:normal;word-break:normal;${mailFont(14)}`,
   ' rule',
 );
-const VALUE = mailStyle('ink', `${FIELD};${BODY_FONT}`, ' rule');
-const LINK = mailStyle('ink', 'text-decoration:underline');
-const FOOT_LINK = mailStyle('quiet', 'text-decoration:underline');
+const VALUE = renderStyleAttributes('ink', `${FIELD};${BODY_FONT}`, ' rule');
+const LINK = renderStyleAttributes('ink', 'text-decoration:underline');
+const FOOT_LINK = renderStyleAttributes('quiet', 'text-decoration:underline');
 
 export function mailFields(fields: readonly MailField[]): MailBlock {
   const rows = fields.map(({ label, value, href = '' }) => {
@@ -148,7 +149,7 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
     ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMailHtml(preheader)}</div>\n`
     : '';
   const ways = footLinks.map(({ label, href }) => linkTo(href, label, FOOT_LINK)).join(' · ');
-  const heading = `<h1${mailStyle('ink', `margin:0;${mailFont(32, SERIF, 1.25)};font-weight:normal`)}>${escapeMailHtml(title)}</h1>`;
+  const heading = `<h1${renderStyleAttributes('ink', `margin:0;${mailFont(32, SERIF, 1.25)};font-weight:normal`)}>${escapeMailHtml(title)}</h1>`;
   const rows = [heading, ...blocks.map((block) => block.html)].filter(Boolean);
   const paper = `bgcolor="${light('paper')}" style="margin:0;padding:0;background-color:${light('paper')}"`;
   // Outlook for Windows ignores max-width: a table that only Outlook sees gives the width.
@@ -167,18 +168,18 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
 ${hidden}${TABLE} width="100%" class="paper" ${paper}><tr><td align="center" style="padding:28px 12px">
 <!--[if mso]>${TABLE} width="600"><tr><td><![endif]-->
 ${TABLE} width="100%" style="width:100%;max-width:600px;text-align:left;word-break:break-word;overflow-wrap:anywhere">
-<tr><td${mailStyle('ink', `padding:0 0 16px;${mailFont(24, SERIF, 1.3)}`)}>${escapeMailHtml(BRAND)}</td></tr>
+<tr><td${renderStyleAttributes('ink', `padding:0 0 16px;${mailFont(24, SERIF, 1.3)}`)}>${escapeMailHtml(BRAND)}</td></tr>
 <tr><td class="sheet ink" bgcolor="${light('sheet')}" style="padding:36px 28px 10px;background-color:${light('sheet')};${mailBorder('top', 'ink')}">
 ${WIDE}>
 ${rows.map((row) => `<tr><td style="padding:0 0 24px">${row}</td></tr>`).join('\n')}
 </table>
 </td></tr>
-<tr><td${mailStyle('quiet', `padding:18px 28px 0;${mailFont(14, SANS, 1.5)}`, ' foot')}>${escapeMailHtml(footnote)}${ways && `<br>${ways}`}</td></tr>
+<tr><td${renderStyleAttributes('quiet', `padding:18px 28px 0;${mailFont(14, SANS, 1.5)}`, ' foot')}>${escapeMailHtml(footnote)}${ways && `<br>${ways}`}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
 `;
-  return { html, text: `${stripInvisible(parts.join('\n\n'))}\n` };
+  return { html, text: `${removeInvisibleCharacters(parts.join('\n\n'))}\n` };
 }

@@ -7,9 +7,9 @@ import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import {
   CONFIRMED_MAIL_DOC_ID,
   PROGRESS_DOC_ID,
-  possibleSendSteps,
-  type SendStep,
-  STATE_AFTER_SEND_STEP,
+  possibleSendingActions,
+  type SendingAction,
+  STATE_AFTER_SENDING_ACTION,
 } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { openFirebaseAuth } from '../firebase.ts';
@@ -121,15 +121,15 @@ export async function scheduleLetter(
 /** Cancels a scheduled newsletter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late for that */
 export const changeSendingState = (
   db: Firestore,
-  { id, step }: { id: string; step: SendStep },
+  { id, step }: { id: string; step: SendingAction },
   by: Actor,
 ) =>
   changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, documentFields(known));
-    if (known.get('deleted_at') || !possibleSendSteps({ state, published }).includes(step))
+    if (known.get('deleted_at') || !possibleSendingActions({ state, published }).includes(step))
       throw refuse(LATE);
     return {
-      state: STATE_AFTER_SEND_STEP[step],
+      state: STATE_AFTER_SENDING_ACTION[step],
       ...(step === 'cancel' && { publish_at: null }),
       // A newsletter that was paused for an administrator's agreement was unpublished: `tick` publishes it again.
       ...(step === 'resume' && !published && { publish_at: by.now }),

@@ -13,7 +13,7 @@ import {
   parseRecordPath,
   recordToLetterExcerpt,
 } from '../../../src/domain/newsletter/letter-html.ts';
-import { mailLinkApi, mailLinkPath } from '../../../src/domain/newsletter/newsletter-links.ts';
+import { mailLinkApiPath, mailLinkPath } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
 import { settingsToFillIn } from '../../../src/domain/settings/examples.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
@@ -56,7 +56,7 @@ export function composeLetterMessage(
     to,
     replyTo: { name: BRAND, address: replyTo },
     subject,
-    leaveUrl: urlWithToken(mailLinkApi('desinscription'), token),
+    leaveUrl: urlWithToken(mailLinkApiPath('desinscription'), token),
     listId: `<lettre.${new URL(siteUrl()).hostname}>`,
   };
   const rendered = { html: withToken(letter.html), text: withToken(letter.text) };

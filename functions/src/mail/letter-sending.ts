@@ -3,9 +3,9 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import { PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { OFF_SITE_CONSENTS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
-import { safeErrorText } from '../error-text.ts';
+import { anonymisedErrorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
-import { hasSubscription, newMailToken, storedInstantMs } from '../forms/subscription.ts';
+import { hasSubscription, issueMailToken, storedInstantMs } from '../forms/subscription.ts';
 import { composeLetterMessage, type StoredLetterMail } from './letter-mail.ts';
 import {
   activeReadersQuery,
@@ -63,7 +63,7 @@ const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: Documen
     if (!isMine || !record || !isGoing(record)) return null;
     transaction.update(progress, { cursor: ref.id, problem: null });
     if (!isReader(known)) return { known };
-    const { token, hashes } = newMailToken('unsubscribe', known.get('links'), mailer.now());
+    const { token, hashes } = issueMailToken('unsubscribe', known.get('links'), mailer.now());
     transaction.update(ref, { links: hashes, later: [...othersLater(known, letter), letter.id] });
     return { known, token };
   });
@@ -169,7 +169,11 @@ export async function sendDueLetters(db: Firestore, mailer: Mailer, end: number)
     else if (isGoing(letter) && mailer.now().getTime() < end)
       await sendLetter(mailer, letter.ref, end).catch((error: unknown) => {
         const code = errorCode(error);
-        mailer.log.error('letter failed', { letter: letter.id, code, error: safeErrorText(error) });
+        mailer.log.error('letter failed', {
+          letter: letter.id,
+          code,
+          error: anonymisedErrorText(error),
+        });
         // An error with a code comes from Firestore: the next run tries to send again.
         return giveUp(letter.ref, { ...classifyMailError(error), isPermanent: code === 'UNKNOWN' });
       });

@@ -10,9 +10,9 @@ import {
   mailBorder,
   mailButton,
   mailFont,
-  mailStyle,
+  removeInvisibleCharacters,
+  renderStyleAttributes,
   SERIF,
-  stripInvisible,
   styleAttributes,
 } from './layout.ts';
 
@@ -94,7 +94,7 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
   const barePictures = all('img[alt=""]').length;
   const invitation = link && mailButton(link.label, letterLink(link.href), false);
   // Wraps the part in a <div> with a font, for text that stands outside any other element.
-  const html = `<div${mailStyle('ink', BODY_FONT)}>${stripInvisible(root.innerHTML)}</div>${invitation?.html ?? ''}`;
+  const html = `<div${renderStyleAttributes('ink', BODY_FONT)}>${removeInvisibleCharacters(root.innerHTML)}</div>${invitation?.html ?? ''}`;
   for (const one of all('a')) {
     const href = one.getAttribute('href');
     // In plain text, a block names its page only in the title, and gives the page's URL only in the button at its end.
@@ -110,7 +110,7 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
   return {
     name,
     html,
-    text: stripInvisible([...text, invitation?.text].filter(Boolean).join('\n\n')),
+    text: removeInvisibleCharacters([...text, invitation?.text].filter(Boolean).join('\n\n')),
     links,
     barePictures,
   };

@@ -1,13 +1,13 @@
 import { publisherLine } from '../../../src/content/legal.ts';
-import { RIGHTS_LINK } from '../../../src/content/rights.ts';
+import { DATA_RIGHTS_LINK } from '../../../src/content/rights.ts';
 import { newsletterPromiseTexts } from '../../../src/domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,
-  mailLinkApi,
+  mailLinkApiPath,
   mailLinkPath,
   NEWSLETTER_TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
-import { holidayConfirmation } from '../../../src/domain/requests/contact-methods.ts';
+import { holidayConfirmationText } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { CONTACT_REPLY_PROMISE } from '../../../src/domain/requests/form-messages.ts';
 import { filledHolidayFields } from '../../../src/domain/requests/holiday-fields.ts';
@@ -25,7 +25,10 @@ import {
 } from './layout.ts';
 
 /** Returns the link to people's rights over their data, for the foot of a mail to a visitor or reader. */
-export const dataRightsLink = () => ({ ...RIGHTS_LINK, href: siteUrl() + RIGHTS_LINK.href });
+export const dataRightsLink = () => ({
+  ...DATA_RIGHTS_LINK,
+  href: siteUrl() + DATA_RIGHTS_LINK.href,
+});
 
 /** Returns the full URL of a link that tells by its token whose subscription it is about. */
 export const urlWithToken = (path: string, token: string): string =>
@@ -39,7 +42,7 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
   const repeated = ['typeVacances', 'budget', 'dateDepart', 'dateRetour', 'nombrePersonnes'];
   return [
     mailParagraph(
-      `Votre demande de vacances sur mesure nous est bien parvenue. ${holidayConfirmation(fields.methodeContact)}`,
+      `Votre demande de vacances sur mesure nous est bien parvenue. ${holidayConfirmationText(fields.methodeContact)}`,
     ),
     mailFields(filledHolidayFields(fields, repeated)),
     mailParagraph(
@@ -52,7 +55,7 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
  * Returns the receipt for a visitor; null without an email address. It repeats no free text but a plausible first name,
  * because anybody can enter somebody else's address.
  */
-export function contactReceiptMail(
+export function requestReceiptMail(
   request: ContactRequest,
   settings: SiteSettings = {},
 ): OutgoingMail | null {
@@ -78,7 +81,7 @@ export function contactReceiptMail(
   };
 }
 
-export function confirmationMail(
+export function newsletterConfirmationMail(
   { id, email }: { id: string; email: string },
   tokens: Record<MailLinkPurpose, string>,
   settings: SiteSettings,
@@ -111,6 +114,6 @@ export function confirmationMail(
     ],
     footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.\n${publisherLine(settings)}`,
     footLinks: [dataRightsLink()],
-    leaveUrl: urlWithToken(mailLinkApi('desinscription'), tokens.unsubscribe),
+    leaveUrl: urlWithToken(mailLinkApiPath('desinscription'), tokens.unsubscribe),
   };
 }

@@ -1,5 +1,8 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { VISITOR_ENTITIES, visitorEntityOfCollection } from '../../../src/domain/admin/entities.ts';
+import {
+  VISITOR_DATA_ENTITIES,
+  visitorDataEntityOfCollection,
+} from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMailState } from '../../../src/domain/mail/mail-state.ts';
 import { errorCode, isConcurrentWriteError, timestampToDate } from '../firestore-values.ts';
 import { findDueRecords } from '../jobs.ts';
@@ -89,7 +92,7 @@ export async function sendMailsOfRecord(
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
   // Logs no record id that could be traced to a person.
-  const entity = visitorEntityOfCollection(ref.parent.id);
+  const entity = visitorDataEntityOfCollection(ref.parent.id);
   const record = entity?.personal.journalId ?? ref.id;
   const states: Record<string, StoredMailState> = {};
   const { mails, attempts } = claimed;
@@ -110,7 +113,7 @@ export async function sendDueMails(db: Firestore, mailer: Mailer): Promise<numbe
   const { now, log } = mailer;
   const end = now().getTime() + SWEEP_MS;
   let tried = 0;
-  for (const { collection } of VISITOR_ENTITIES) {
+  for (const { collection } of VISITOR_DATA_ENTITIES) {
     for await (const ref of findDueRecords(db.collection(collection), 'mail_due_at', now())) {
       if (now().getTime() > end) return tried;
       // If a record's mails fail, they stay in the queue. An unreadable document must not block the others.

@@ -1,4 +1,4 @@
-import { replyButton } from '../../../src/domain/requests/contact-methods.ts';
+import { replyLink } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { filledHolidayFields } from '../../../src/domain/requests/holiday-fields.ts';
 import { shortenAtWord } from '../../../src/domain/seo/entity-seo.ts';
@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { hotelPath } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
-import { formatDayAndTime } from '../../../src/domain/text/dates.ts';
+import { formatLongDateTime } from '../../../src/domain/text/dates.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import { siteUrl } from '../site/site-settings.ts';
 import {
@@ -20,7 +20,7 @@ import {
 
 function teamBlocks(request: ContactRequest, fullName: string): MailBlock[] {
   const { fields, hotels, id, created_at } = request;
-  const reach = replyButton(fields);
+  const reach = replyLink(fields);
   const attached = hotels.map((hotel, index) => ({
     label: `Hôtel joint ${index + 1} sur ${hotels.length}`,
     value: hotel.name,
@@ -30,7 +30,7 @@ function teamBlocks(request: ContactRequest, fullName: string): MailBlock[] {
     mailFields([
       { label: 'Prénom et nom', value: fullName },
       ...filledHolidayFields(fields),
-      { label: 'Date de réception', value: formatDayAndTime(created_at) },
+      { label: 'Date de réception', value: formatLongDateTime(created_at) },
     ]),
     ...(attached.length > 0 ? [mailFields(attached)] : []),
     ...(fields.message ? [mailQuote(fields.message)] : []),
@@ -56,7 +56,7 @@ function teamSubject({ form_type, fields }: ContactRequest, fullName: string): s
 }
 
 /** Returns the mail that informs the owners about a visitor's request, with the visitor's address in Reply-To. */
-export function contactTeamMail(
+export function requestNotificationMail(
   request: ContactRequest,
   settings: SiteSettings = {},
 ): OutgoingMail {

@@ -1,5 +1,5 @@
 import { withAnonymisedErrors } from '../error-text.ts';
-import { database, loadFirestoreTriggers } from '../firebase.ts';
+import { loadFirestoreTriggers, openFirestore } from '../firebase.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { sendMailsOfRecord } from './send.ts';
 import { openMailer, SMTP_PASSWORD } from './transport.ts';
@@ -20,7 +20,7 @@ export const sendMail = loadFirestoreTriggers()?.onDocumentWritten(
   withAnonymisedErrors(async ({ data }) => {
     const after = data?.after;
     if (!after?.get('mail_due_at')) return;
-    const db = await database();
+    const db = await openFirestore();
     await sendMailsOfRecord(await openMailer(), db.doc(after.ref.path));
   }),
 );

@@ -7,8 +7,8 @@ import {
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
 import { verifyAdminToken } from '../administrator.ts';
-import { safeErrorText } from '../error-text.ts';
-import { database } from '../firebase.ts';
+import { anonymisedErrorText } from '../error-text.ts';
+import { openFirestore } from '../firebase.ts';
 import { defineApiEndpoint } from '../http.ts';
 import { consumeLimits, RATE_LIMITS, type RateLimits } from '../limits.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
@@ -50,7 +50,7 @@ async function store({ db, file, name, token, uploader, limits, now }: ReceivedU
 /** Timeout of an upload in ms: decoding the largest photo on a busy machine takes less. */
 const PATIENCE_MS = 45_000;
 
-export async function answerPhotoUpload(
+export async function answerPhotoUploadRequest(
   upload: ReceivedUpload,
 ): Promise<ApiAnswer & { body: UploadAnswer }> {
   try {
@@ -58,7 +58,7 @@ export async function answerPhotoUpload(
     return { status: 200, headers: {}, body: { address } };
   } catch (error) {
     const code = error instanceof UploadError ? error.code : 'failed';
-    if (code === 'failed') logger.error('upload failed', { error: safeErrorText(error) });
+    if (code === 'failed') logger.error('upload failed', { error: anonymisedErrorText(error) });
     return { status: STATUS[code], headers: {}, body: { error: UPLOAD_ERRORS[code] } };
   }
 }
@@ -78,8 +78,8 @@ export const uploadMedia = defineApiEndpoint(
   },
   async (request) => {
     if (request.method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
-    return answerPhotoUpload({
-      db: await database(),
+    return answerPhotoUploadRequest({
+      db: await openFirestore(),
       file: request.rawBody ?? Buffer.alloc(0),
       name: request.query.name,
       token: /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1],

@@ -8,11 +8,14 @@ import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
 import { CACHE_KEY_PARAMS, UNCACHED_PAGE_PARAMS } from '../../../src/domain/site/cached-page.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
-import { STATIC_FILE_PATHS, TOKEN_PAGE_PATHS } from '../../../src/domain/site/site-paths.ts';
+import {
+  STATIC_FILE_PATH_PATTERN,
+  TOKEN_PAGE_PATH_PATTERN,
+} from '../../../src/domain/site/site-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { slugify } from '../../../src/domain/text/fold-text.ts';
-import { safeErrorText } from '../error-text.ts';
-import { database } from '../firebase.ts';
+import { anonymisedErrorText } from '../error-text.ts';
+import { openFirestore } from '../firebase.ts';
 import { pageKeyField } from '../firestore-values.ts';
 
 export const PAGE_URL_PARAMS = ['intro', ...UNCACHED_PAGE_PARAMS, ...CACHE_KEY_PARAMS, 'comparer'];
@@ -34,16 +37,16 @@ function pageSearch(search: URLSearchParams): string {
 }
 
 /** Parses the path and query of a request, however malformed. Refuses `//` and `/\`, which would name another host. */
-export function parseRequestUrl(path: string): Address {
+export function classifyRequestUrl(path: string): Address {
   if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
   const asked = new URL(path, ORIGIN);
   if (!/^https?:$/.test(asked.protocol) || asked.pathname.startsWith('//')) return { kind: 'bad' };
   // Keeps only the path and query: an absolute URL, or two slashes with a tab between, would name another host.
   const url = new URL(asked.pathname + asked.search, ORIGIN);
-  if (STATIC_FILE_PATHS.test(url.pathname)) return { kind: 'file' };
+  if (STATIC_FILE_PATH_PATTERN.test(url.pathname)) return { kind: 'file' };
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (plain !== url.pathname) return { kind: 'moved', to: `${plain}${url.search}` };
-  const isPrivate = TOKEN_PAGE_PATHS.test(url.pathname);
+  const isPrivate = TOKEN_PAGE_PATH_PATTERN.test(url.pathname);
   if (!isPrivate) url.search = pageSearch(url.searchParams);
   return { kind: 'page', url, isPrivate };
 }
@@ -113,7 +116,7 @@ export async function replaceNotFoundPage(
   const path = normalisePath(pathname);
   if (page.status !== 404 || path === '') return page;
   try {
-    const db = await database();
+    const db = await openFirestore();
     const paths = likelyPaths(path);
     const found = entity
       ? await findRecord(db, entity, decodeURIComponent(id))
@@ -125,7 +128,10 @@ export async function replaceNotFoundPage(
     const Location = encodeURI(target).replaceAll('%25', '%');
     return new Response(null, { status: 301, headers: { Location } });
   } catch (error) {
-    logger.error('looking for a missing page failed', { pathname, error: safeErrorText(error) });
+    logger.error('looking for a missing page failed', {
+      pathname,
+      error: anonymisedErrorText(error),
+    });
     return page;
   }
 }

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
 import { withDeadline } from '../../../src/data/deadline.ts';
-import { safeErrorText } from '../error-text.ts';
+import { anonymisedErrorText } from '../error-text.ts';
 
 export type HttpAnswer = { status: number; headers: Record<string, string>; body: Buffer | string };
 /** An answer whose body is JSON, or missing. */
@@ -34,7 +34,7 @@ export async function answerFileRequest(request: FileRequest, read: () => Promis
   try {
     return await withTimeout(read());
   } catch (error) {
-    logger.error('file failed', { path: request.path, error: safeErrorText(error) });
+    logger.error('file failed', { path: request.path, error: anonymisedErrorText(error) });
     return textAnswer(503, 'Momentanément indisponible', { 'Retry-After': '60' });
   }
 }

@@ -11,8 +11,8 @@ import {
   parseHostedPicture,
   photoWidths,
 } from '../../../src/domain/media/photo.ts';
-import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
-import type { ShareSection } from '../../../src/domain/seo/seo.ts';
+import { lastChangedAt } from '../../../src/domain/seo/entity-seo.ts';
+import type { ShareCardSection } from '../../../src/domain/seo/seo.ts';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '../../../src/domain/seo/share-card-size.ts';
 import { PAGE_SLUGS, SITE_PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
@@ -28,11 +28,11 @@ export type DatedShareCard = ShareCard & { changed: string | null };
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
 /** Reads a share picture's texts and background, by a record's id or slug or a page's slug; null if there is none. */
-export async function readShareCard(db: Firestore, section: ShareSection, key: string) {
+export async function readShareCard(db: Firestore, section: ShareCardSection, key: string) {
   const entity = CONTENT_ENTITIES.find(({ page }) => page.prefix === `/${section}`);
   if (!entity) return pageCard(db, key);
   const record = await readPublishedRecord(db, entity, key);
-  return record && { ...entity.page.card(record), changed: lastChangeOf(v.parse(Stamps, record)) };
+  return record && { ...entity.page.card(record), changed: lastChangedAt(v.parse(Stamps, record)) };
 }
 
 async function pageCard(db: Firestore, key: string): Promise<DatedShareCard | null> {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CONTENT_ENTITIES, ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { type ContentEntity, publicPath } from '../../../src/domain/entity/entity.ts';
 import { largestPictureUrl } from '../../../src/domain/media/picture-urls.ts';
-import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
+import { lastChangedAt } from '../../../src/domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, pagePath, SITE_PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
@@ -65,7 +65,7 @@ export async function composeSitemap(db: Firestore, origin: string) {
         const gallery = one.gallery.map(({ url }) => url);
         const { image } = entity.page.card(one);
         const pictures = image === null ? gallery : [image, ...gallery];
-        return { path: publicPath(entity, one), changed: lastChangeOf(one), pictures };
+        return { path: publicPath(entity, one), changed: lastChangedAt(one), pictures };
       });
     }),
   );
@@ -107,7 +107,7 @@ async function readNewest(db: Firestore) {
 export async function composeAtomFeed(db: Firestore, origin: string) {
   const posts = await readNewest(db);
   const published_at = spreadEqualInstants(posts.map(({ created_at }) => created_at));
-  const updated_at = spreadEqualInstants(posts.map(lastChangeOf));
+  const updated_at = spreadEqualInstants(posts.map(lastChangedAt));
   const entries = posts.map(({ path, title, author, excerpt, image }, index) => {
     const url = `${origin}${path}`;
     const picture = image && escapeXml(pictureUrl(origin, image));

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { lruCache } from '../../../src/data/server/lru-cache.ts';
 import { HEALTH_API, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
-import { database } from '../firebase.ts';
+import { openFirestore } from '../firebase.ts';
 import { definePageEndpoint } from '../http.ts';
 import { answerFileRequest, type FileRequest, type HttpAnswer, textAnswer } from './answers.ts';
 import { composeAtomFeed, composeLlmsTxt, composeSitemap } from './feeds.ts';
@@ -40,7 +40,11 @@ async function answerHealth(db: OpenDatabase): Promise<HttpAnswer> {
   };
 }
 
-export const answerSiteFile = (request: FileRequest, db: OpenDatabase, origin: string) =>
+export const answerGeneratedFileRequest = (
+  request: FileRequest,
+  db: OpenDatabase,
+  origin: string,
+) =>
   answerFileRequest(request, async () => {
     if (request.path === HEALTH_API) return answerHealth(db);
     // The parts of a sitemap (`sitemap-2.xml`) are written and cached together with its index.
@@ -54,5 +58,5 @@ export const answerSiteFile = (request: FileRequest, db: OpenDatabase, origin: s
   });
 
 export const siteFiles = definePageEndpoint({}, (request) =>
-  answerSiteFile(request, database, siteUrl()),
+  answerGeneratedFileRequest(request, openFirestore, siteUrl()),
 );

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { CONTENT_ENTITIES, VISITOR_ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { CONTENT_ENTITIES, VISITOR_DATA_ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { OVERDUE_WORK_KINDS, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
 import type { Entity } from '../../../src/domain/entity/entity.ts';
 import { timestampToDate } from '../firestore-values.ts';
@@ -26,7 +26,7 @@ export async function findOverdueWork(db: Firestore): Promise<OverdueWorkKind[]>
   const due = new Date(now - 10 * MINUTE_MS);
   const [run, mails, plans] = await Promise.all([
     lastTickDocument(db).get(),
-    hasDue(db, VISITOR_ENTITIES, 'mail_due_at', quarter),
+    hasDue(db, VISITOR_DATA_ENTITIES, 'mail_due_at', quarter),
     hasDue(db, CONTENT_ENTITIES, 'publish_at', due),
   ]);
   const ranAt = timestampToDate(run.get('at'));

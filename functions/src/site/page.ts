@@ -3,13 +3,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import type { AppShell } from '../../../src/app/first-view/app-shell.ts';
-import { renderListFile, renderPage } from '../../../src/app/first-view/entry-server.tsx';
+import { renderHotelListJson, renderPage } from '../../../src/app/first-view/entry-server.tsx';
 import { clearInstanceReadCache } from '../../../src/data/server/instance-reads.ts';
 import { lruCache } from '../../../src/data/server/lru-cache.ts';
-import { PREVIEW_NOTICE, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
-import { safeErrorText } from '../error-text.ts';
+import {
+  PREVIEW_NOTICE_STYLE,
+  PREVIEW_NOTICE_TEXT,
+} from '../../../src/domain/site/preview-link.ts';
+import { anonymisedErrorText } from '../error-text.ts';
 import { definePageEndpoint } from '../http.ts';
-import { parseRequestUrl, replaceNotFoundPage } from './address.ts';
+import { classifyRequestUrl, replaceNotFoundPage } from './address.ts';
 import {
   compressHtml,
   type Encoding,
@@ -63,7 +66,7 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
 const SANDBOX = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 function previewPage({ html, ...answer }: Html): Page {
-  const mark = `<p style="${PREVIEW_STYLE}">${PREVIEW_NOTICE}</p>`;
+  const mark = `<p style="${PREVIEW_NOTICE_STYLE}">${PREVIEW_NOTICE_TEXT}</p>`;
   const page = finishPage({ ...answer, html: html.replace(/<body[^>]*>/, `$&${mark}`) }, []);
   const policy = `${contentSecurityPolicy([], process.env)}; ${SANDBOX}`;
   Object.assign(page.headers, { 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' });
@@ -73,7 +76,7 @@ function previewPage({ html, ...answer }: Html): Page {
 async function renderUrl(url: URL): Promise<Page> {
   appShell ??= readAppShell();
   try {
-    const json = await renderListFile(url.pathname);
+    const json = await renderHotelListJson(url.pathname);
     if (json !== null) {
       const headers = { 'Content-Type': 'application/json' };
       return finishPage({ status: 200, headers, html: json }, []);
@@ -89,7 +92,7 @@ async function renderUrl(url: URL): Promise<Page> {
       return finishPage({ status: response.status, headers, html }, page.scripts);
     }
   } catch (error) {
-    logger.error('render failed', { error: safeErrorText(error) });
+    logger.error('render failed', { error: anonymisedErrorText(error) });
   }
   // If rendering fails, browsers render the page from the shell, and search engines are told to retry.
   const headers = {
@@ -134,7 +137,7 @@ async function encoded({ compressed, ...page }: Page, encoding?: Encoding): Prom
 async function answered({ method, path, headers, encoding }: PageRequest): Promise<HttpAnswer> {
   const refused = refuseMethod(method);
   if (refused) return refused;
-  const address = parseRequestUrl(path);
+  const address = classifyRequestUrl(path);
   if (address.kind === 'bad') return textAnswer(400, 'Adresse incorrecte');
   // A missing file's 404 is not cached, unlike Hosting's own: the CDN would keep it for a file that a deployment is adding.
   if (address.kind === 'file') return textAnswer(404, 'Fichier introuvable');

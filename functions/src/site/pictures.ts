@@ -2,11 +2,11 @@ import type { Request } from 'firebase-functions/v2/https';
 import { lruCache } from '../../../src/data/server/lru-cache.ts';
 import {
   SHARE_CARD_SECTIONS,
-  type ShareSection,
-  shareImagePath,
-  shareImageVersion,
+  type ShareCardSection,
+  shareCardPath,
+  shareCardVersion,
 } from '../../../src/domain/seo/seo.ts';
-import { database } from '../firebase.ts';
+import { openFirestore } from '../firebase.ts';
 import { definePageEndpoint } from '../http.ts';
 import { readMediaFile } from '../media/store.ts';
 import { answerFileRequest, type FileRequest, type HttpAnswer, textAnswer } from './answers.ts';
@@ -35,7 +35,7 @@ const MEDIA_PATH = /^\/media\/([0-9a-z-]{1,80})-(\d{1,4}\.(avif|webp|jpeg))$/;
  * may still show it. The content type follows from the extension, as stored fields may come from a hostile backup
  * archive.
  */
-export const answerPictureFile = (
+export const answerPictureFileRequest = (
   request: FileRequest,
   read: (id: string, name: string) => Promise<Buffer | null>,
 ): Promise<HttpAnswer> =>
@@ -54,7 +54,7 @@ const drawn = lruCache<Buffer>(20);
 export type ShareCardRequest = FileRequest & Pick<Request, 'url'>;
 
 export type ShareCardSources = {
-  read: (section: ShareSection, key: string) => Promise<DatedShareCard | null>;
+  read: (section: ShareCardSection, key: string) => Promise<DatedShareCard | null>;
   draw: (card: DatedShareCard) => Promise<Buffer>;
 };
 
@@ -62,7 +62,7 @@ export type ShareCardSources = {
  * Draws a share picture only for the URL with its current version and without a query string; redirects others there.
  * So nobody can have thousands of pictures drawn.
  */
-export const answerShareCard = (
+export const answerShareCardRequest = (
   request: ShareCardRequest,
   { read, draw }: ShareCardSources,
 ): Promise<HttpAnswer> =>
@@ -71,11 +71,11 @@ export const answerShareCard = (
     const section = SHARE_CARD_SECTIONS.find((one) => one === name);
     const card = section === undefined ? null : await read(section, key);
     if (section === undefined || card === null) return missing();
-    if (version === shareImageVersion(card.changed) && request.url === request.path) {
+    if (version === shareCardVersion(card.changed) && request.url === request.path) {
       const body = await drawn.forceFetch(request.path, { context: () => draw(card) });
       return found('image/jpeg', body, FOR_A_MONTH);
     }
-    const Location = shareImagePath(section, key, card.changed);
+    const Location = shareCardPath(section, key, card.changed);
     return textAnswer(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });
   });
 
@@ -83,12 +83,12 @@ export const pictures = definePageEndpoint(
   { memory: '512MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 30 },
   (request) =>
     request.path.startsWith('/partage/')
-      ? answerShareCard(request, {
-          read: async (section, key) => readShareCard(await database(), section, key),
-          draw: async (card) => drawShareCard(await database(), card),
+      ? answerShareCardRequest(request, {
+          read: async (section, key) => readShareCard(await openFirestore(), section, key),
+          draw: async (card) => drawShareCard(await openFirestore(), card),
         })
-      : answerPictureFile(request, async (id, name) => {
+      : answerPictureFileRequest(request, async (id, name) => {
           const read = name === '1200.jpeg' ? renderMailPicture : readMediaFile;
-          return read(await database(), id, name);
+          return read(await openFirestore(), id, name);
         }),
 );

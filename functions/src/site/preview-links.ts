@@ -1,15 +1,15 @@
 import { contentEntityOfCollection } from '../../../src/domain/admin/entities.ts';
 import { publicPath } from '../../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { PREVIEW_LINK_PATH } from '../../../src/domain/site/preview-link.ts';
-import { database } from '../firebase.ts';
+import { PREVIEW_LINK_PATH_PATTERN } from '../../../src/domain/site/preview-link.ts';
+import { openFirestore } from '../firebase.ts';
 import { documentFields, timestampToDate } from '../firestore-values.ts';
 
 /** Returns the record that a preview link shows, and the path of its page; null for other paths and expired links. */
 export async function findPreviewedRecord(pathname: string) {
-  const [, token] = PREVIEW_LINK_PATH.exec(pathname) ?? [];
+  const [, token] = PREVIEW_LINK_PATH_PATTERN.exec(pathname) ?? [];
   if (!token) return null;
-  const db = await database();
+  const db = await openFirestore();
   const stored = db.collection(COLLECTIONS.previews).where('token', '==', token);
   const links = await stored.limit(1).get();
   const [link] = links.docs;

@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'anniviers-la-derniere-descente',
   title: 'Val d’Anniviers, la dernière descente',
   excerpt:

@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'cappadoce-une-heure-en-ballon',
   title: 'Cappadoce, une heure en ballon et trois jours pour l’attendre',
   excerpt:

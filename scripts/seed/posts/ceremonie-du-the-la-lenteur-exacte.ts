@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'ceremonie-du-the-la-lenteur-exacte',
   title: 'La cérémonie du thé, ou la lenteur exacte',
   excerpt:

@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'de-porquerolles-a-la-corse-a-la-voile',
   title: 'De Porquerolles à la Corse, cinq jours sous la toile',
   excerpt:

@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'demander-au-concierge',
   title: 'Ce que l’on peut demander à un concierge, et comment',
   excerpt:

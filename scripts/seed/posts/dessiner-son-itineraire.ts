@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'dessiner-son-itineraire',
   title: 'Dessiner son itinéraire : la carte, le crayon, la gomme',
   excerpt:

@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'diner-dehors-la-nuit',
   title: 'Dîner dehors, la nuit : petite science de la terrasse',
   excerpt:

@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'dix-jours-une-valise',
   title: 'Dix jours, trois climats, une seule valise',
   excerpt:

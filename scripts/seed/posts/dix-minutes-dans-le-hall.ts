@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'dix-minutes-dans-le-hall',
   title: 'Dix minutes dans le hall pour juger un palace',
   excerpt:

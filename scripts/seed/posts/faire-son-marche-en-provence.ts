@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'faire-son-marche-en-provence',
   title: 'Faire son marché en Provence quand on dort à l’hôtel',
   excerpt:

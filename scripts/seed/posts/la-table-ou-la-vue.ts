@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'la-table-ou-la-vue',
   title: 'La table ou la vue : faut-il vraiment choisir ?',
   excerpt:

@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'le-bar-bibliotheque',
   title: 'Le bar bibliothèque, ou comment être seul en bonne compagnie',
   excerpt:

@@ -2,7 +2,7 @@ import { photoUrl } from '#domain/media/photo.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { teaPhoto } from '../photos.ts';
 
-export const seedPost = {
+export const demoPost = {
   id: 'le-petit-dejeuner-au-lit',
   title: 'Le petit déjeuner au lit, mode d’emploi',
   excerpt:

@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'luberon-a-bicyclette',
   title: 'Le Luberon à bicyclette, un chai à la fois',
   excerpt:

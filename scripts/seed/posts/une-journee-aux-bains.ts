@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'une-journee-aux-bains',
   title: 'Une journée aux bains, ou l’art de ne rien faire correctement',
   excerpt:

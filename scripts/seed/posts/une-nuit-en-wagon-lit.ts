@@ -1,4 +1,4 @@
-export const seedPost = {
+export const demoPost = {
   id: 'une-nuit-en-wagon-lit',
   title: 'Une nuit en wagon-lit, du lac de Thoune à l’Adriatique',
   excerpt:

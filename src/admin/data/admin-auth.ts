@@ -8,10 +8,10 @@ import {
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '#data/firebase/firebase-config.ts';
 
 /** The administration's Firebase app. Only the administration loads the SDK; the public site uses Firestore's REST API. */
-export const adminApp = initializeApp(firebaseConfig);
+export const adminFirebaseApp = initializeApp(firebaseConfig);
 
 /** Firebase Auth without a popup resolver, because nobody signs in with a popup. */
-export const adminAuth = initializeAuth(adminApp, {
+export const adminAuth = initializeAuth(adminFirebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
 if (emulatorPorts) {

@@ -4,11 +4,11 @@ import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts'
 import type { AdminCallPayload, TeamCallPayload } from '#domain/admin/admin-calls.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/functions.ts';
-import { adminApp } from './admin-auth.ts';
+import { adminFirebaseApp } from './admin-auth.ts';
 import { requireOnline } from './errors.ts';
 import { recheckRightsOnRefusal, requestRecentSignIn } from './session.ts';
 
-const functions = getFunctions(adminApp, FUNCTIONS_REGION);
+const functions = getFunctions(adminFirebaseApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
 
 /** Options of calls to functions: the timeout covers a function's cold start and an import's hundreds of writes. */

@@ -1,4 +1,4 @@
-import { openSafeDatabase } from '#data/storage.ts';
+import { openIndexedDbOrMemory } from '#data/storage.ts';
 import type { FormValues } from '#domain/schema/typed-fields.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 
@@ -10,7 +10,7 @@ export type RecordDraft = {
   keptAt: string;
 };
 
-const drafts = openSafeDatabase<RecordDraft>(RECORD_DRAFTS_DATABASE);
+const drafts = openIndexedDbOrMemory<RecordDraft>(RECORD_DRAFTS_DATABASE);
 
 /** Account id of the administrator whose drafts may be stored on this device; null if no administrator is signed in. */
 let owner: string | null = null;

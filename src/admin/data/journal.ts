@@ -1,4 +1,4 @@
-import type { QueryFilter } from '#data/readers/firestore.ts';
+import type { QueryFilter } from '#data/readers/firestore-query.ts';
 import { parseDocuments } from '#data/readers/read-documents.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';

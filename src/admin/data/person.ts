@@ -1,12 +1,12 @@
 import type { PlainDocument } from '#data/readers/read-documents.ts';
-import { VISITOR_ENTITIES } from '#domain/admin/entities.ts';
+import { VISITOR_DATA_ENTITIES } from '#domain/admin/entities.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 import { deleteRecords } from './change.ts';
 import { AdminError, requireOnline } from './errors.ts';
 import { readAllDocs } from './read.ts';
 
-type Personal = (typeof VISITOR_ENTITIES)[number];
+type Personal = (typeof VISITOR_DATA_ENTITIES)[number];
 type Holding = { entity: Personal; records: readonly PlainDocument[] };
 
 /** What the site stores about one person; without an email address, `email` is the text that was searched for. */
@@ -21,7 +21,7 @@ function holdingOf(entity: Personal, found: readonly PlainDocument[]): Holding {
 }
 
 async function readPerson(email: string): Promise<PersonalData> {
-  const holdings = VISITOR_ENTITIES.map(async (entity) => {
+  const holdings = VISITOR_DATA_ENTITIES.map(async (entity) => {
     const { by } = entity.personal;
     return holdingOf(entity, await readAllDocs(entity.collection, { where: [[by, '==', email]] }));
   });
@@ -42,7 +42,7 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
       ? matchesSearch(text, known)
       : known.some((one) => lastDigits(one) === digits);
   const addresses = new Set<string>();
-  const nameless = VISITOR_ENTITIES.map(async (entity) => {
+  const nameless = VISITOR_DATA_ENTITIES.map(async (entity) => {
     const { by, alsoBy } = entity.personal;
     const all = alsoBy ? await readAllDocs(entity.collection) : [];
     const found = all.filter((one) => isMeant(alsoBy?.(one) ?? []));

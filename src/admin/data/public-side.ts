@@ -1,10 +1,10 @@
-import { openSafeDatabase } from '#data/storage.ts';
+import { openIndexedDbOrMemory } from '#data/storage.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 
-const stored = openSafeDatabase<unknown>(QUERY_CACHE_DATABASE);
+const stored = openIndexedDbOrMemory<unknown>(QUERY_CACHE_DATABASE);
 
 /** Makes this browser show the latest public pages: deletes the stored data of their queries, and bypasses the CDN. */
-export async function refreshPublicSite(): Promise<void> {
+export async function bypassPublicSiteCaches(): Promise<void> {
   // Hosting forwards only this cookie, and answers requests that have it from the function.
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store yet.
   document.cookie = `__session=${Date.now()}; path=/; max-age=86400; samesite=lax`;

@@ -4,11 +4,10 @@ import {
   countDocuments,
   decodeDocument,
   fetchStoredDocument,
-  type ListQuery,
   listDocuments,
-  type QueryFilter,
-  queryPage,
+  queryDocumentsPage,
 } from '#data/readers/firestore.ts';
+import type { ListQuery, QueryFilter } from '#data/readers/firestore-query.ts';
 import {
   type DocumentSchema,
   type PlainDocument,
@@ -57,7 +56,9 @@ export async function readAllDocs(name: string, query: ListQuery = {}, onRead?: 
   let page: ListQuery | undefined = { ...query, limit: RECORDS_PER_READ };
   while (page) {
     const asked: ListQuery = page;
-    const { plain, last } = await readAsAdmin((headers) => queryPage(name, asked, headers));
+    const { plain, last } = await readAsAdmin((headers) =>
+      queryDocumentsPage(name, asked, headers),
+    );
     all.push(...plain);
     onRead?.(all.length);
     page = last && { ...asked, startAfter: last };

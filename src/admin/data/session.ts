@@ -9,8 +9,8 @@ import {
   type UserCredential,
   updatePassword,
 } from 'firebase/auth';
-import { sharedState, useSharedState } from '#data/shared-state.ts';
-import { deviceStorage } from '#data/storage.ts';
+import { createSharedState, useSharedState } from '#data/shared-state.ts';
+import { jsonLocalStorage } from '#data/storage.ts';
 import { sessionRight } from '#domain/admin/admin-session.ts';
 import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
 import { adminAuth } from './admin-auth.ts';
@@ -19,19 +19,19 @@ import { keepOnlyDraftsOf } from './drafts.ts';
 export type SessionAccount = { uid: string; email: string; isAdmin: boolean };
 
 /** The account signed in in this tab: undefined until the stored session is restored, null when nobody is signed in. */
-const session = sharedState<SessionAccount | null | undefined>(undefined);
+const session = createSharedState<SessionAccount | null | undefined>(undefined);
 
 function setSession(next: SessionAccount | null): void {
   session.set(next);
   // Visits in an administrator's browser are not counted, even after signing out.
-  if (isAdminSignedIn()) deviceStorage.write(VISITS_NOT_COUNTED_KEY, true);
+  if (isAdminSignedIn()) jsonLocalStorage.write(VISITS_NOT_COUNTED_KEY, true);
 }
 
 export const useSession = (): SessionAccount | null => useSharedState(session) ?? null;
 
 export const isAdminSignedIn = (): boolean => session.get()?.isAdmin === true;
 
-const isSignInAsked = sharedState(false);
+const isSignInAsked = createSharedState(false);
 
 /** Returns true while an action waits for the administrator to sign in again. */
 export const useIsSignInAsked = (): boolean => useSharedState(isSignInAsked);
@@ -99,7 +99,7 @@ export const SIGN_IN_EMAIL_KEY = 'adminSignInEmail';
 
 export async function completeSignIn(signingIn: Promise<UserCredential>): Promise<void> {
   const { user } = await signingIn;
-  deviceStorage.write(SIGN_IN_EMAIL_KEY, null);
+  jsonLocalStorage.write(SIGN_IN_EMAIL_KEY, null);
   await readRights(user);
 }
 

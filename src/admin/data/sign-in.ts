@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { isSignInWithEmailLink, sendSignInLinkToEmail, signInWithEmailLink } from 'firebase/auth';
 import { logError } from '#data/report.ts';
-import { deviceStorage } from '#data/storage.ts';
+import { jsonLocalStorage } from '#data/storage.ts';
 import { adminAuth } from './admin-auth.ts';
 import { completeSignIn, SIGN_IN_EMAIL_KEY } from './session.ts';
 
@@ -26,7 +26,7 @@ export function storePastedSignInLink(text: string): boolean {
 
 export const hasSignInLink = (): boolean => link !== null;
 
-export const rememberedEmail = (): string => String(deviceStorage.read(SIGN_IN_EMAIL_KEY) ?? '');
+export const rememberedEmail = (): string => String(jsonLocalStorage.read(SIGN_IN_EMAIL_KEY) ?? '');
 
 const isAbout = (error: unknown, codes: RegExp) =>
   error instanceof FirebaseError && codes.test(error.code);
@@ -42,7 +42,7 @@ export async function sendSignInLink(email: string): Promise<void> {
     // An unknown or disabled account causes no error, so that nobody learns which email addresses have accounts.
     if (!isAbout(error, /user-not-found|user-disabled|admin-restricted-operation/)) throw error;
   }
-  deviceStorage.write(SIGN_IN_EMAIL_KEY, email);
+  jsonLocalStorage.write(SIGN_IN_EMAIL_KEY, email);
 }
 
 export async function signInWithLink(email: string): Promise<void> {
@@ -74,7 +74,7 @@ const REASONS: Record<string, string> = {
   'auth/user-token-expired': 'Votre session a pris fin\u00a0: reconnectez-vous.',
 };
 
-export function signInError(error: unknown, wrong = 'Email ou mot de passe incorrect') {
+export function describeSignInError(error: unknown, wrong = 'Email ou mot de passe incorrect') {
   if (!(error instanceof FirebaseError)) {
     logError('La connexion a échoué', error);
     return { code: '', title: 'Erreur', description: "Une erreur inattendue s'est produite" };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ListQuery } from '#data/readers/firestore.ts';
-import { ALL_ENTITIES, CONTENT_ENTITIES } from '#domain/admin/entities.ts';
+import type { ListQuery } from '#data/readers/firestore-query.ts';
+import { CONTENT_ENTITIES, ENTITY_LIST } from '#domain/admin/entities.ts';
 import {
   type Entity,
   isShownToVisitors,
@@ -40,7 +40,7 @@ async function readTitles(entity: Entity, query?: ListQuery) {
 
 const UNSTORED = { isHidden: false, created_at: null, publish_at: null };
 
-const BUILT_IN = ALL_ENTITIES.flatMap((entity) => {
+const BUILT_IN = ENTITY_LIST.flatMap((entity) => {
   const known = entity.kind === 'fixed' ? entity.builtIn?.() : [];
   const { section } = entity;
   return (known ?? []).map((one): RecordTitle => ({ section, ...one, ...UNSTORED }));
@@ -59,7 +59,7 @@ const NOT_FOUND =
 /** Reads the titles of the newest records and of all pages; `emptyText` is shown when a search finds none of them. */
 export function useRecordTitles() {
   const read = async () =>
-    [...(await Promise.all(ALL_ENTITIES.map(readSearchedTitles))), BUILT_IN].flat();
+    [...(await Promise.all(ENTITY_LIST.map(readSearchedTitles))), BUILT_IN].flat();
   const { value, problem } = useDataRead(['titles'], read);
   return { value, problem, emptyText: value ? NOT_FOUND : (problem ?? 'Chargement…') };
 }
@@ -79,7 +79,7 @@ export const usePlannedRecords = () =>
   });
 
 /** Reads the titles of an entity's records whose field `flag` is false, the newest first. */
-export const useTitlesWithoutFlag = (entity: Entity, flag: string) =>
+export const useRecordTitlesWhereFalse = (entity: Entity, flag: string) =>
   useDataRead(['titles', entity.section, flag], async () => {
     const open = await readTitles(entity, { where: [[flag, '==', false]] });
     return open.sort((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''));

@@ -6,7 +6,7 @@ import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { createColumnsAndFilters, RecordNameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { Mover } from '#admin/kit/row-mover.tsx';
+import { RowMover } from '#admin/kit/row-mover.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
@@ -26,7 +26,7 @@ import { slugify } from '#domain/text/fold-text.ts';
 const ENTITY = ENTITIES.destinations;
 const { column, filter } = createColumnsAndFilters(ENTITY);
 
-export function listOrderChanges(sorted: readonly Destination[], from: number, to: number) {
+export function displayOrderChanges(sorted: readonly Destination[], from: number, to: number) {
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   const orders = sorted.map(({ display_order }) => display_order);
   const valid = new Set(orders.filter((order) => v.is(DESTINATION_FIELDS.display_order, order)));
@@ -49,7 +49,7 @@ function Order({ destination, arranged }: OrderProps) {
   if (arranged === undefined) return display_order;
   const from = arranged.findIndex(({ id }) => id === destination.id);
   const moveTo = (to: number) => {
-    const changes = listOrderChanges(arranged, from, to);
+    const changes = displayOrderChanges(arranged, from, to);
     actions.change(
       changes.map(({ id, after }) => numbered(id, after)),
       () => `${name}\u00a0: position ${to + 1} sur ${arranged.length}`,
@@ -59,7 +59,7 @@ function Order({ destination, arranged }: OrderProps) {
   return (
     <div className="flex items-center gap-x-4 md:inline-flex lg:mr-4 lg:grid lg:grid-cols-2 lg:justify-items-start lg:[&>button]:col-span-2">
       {display_order}
-      <Mover of={name} from={from} count={arranged.length} onMove={moveTo} />
+      <RowMover of={name} from={from} count={arranged.length} onMove={moveTo} />
     </div>
   );
 }

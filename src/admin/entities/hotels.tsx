@@ -4,17 +4,17 @@ import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { textOrEmpty } from '#admin/kit/editor/use-field.ts';
-import { createColumnsAndFilters, NO_VALUE } from '#admin/kit/list/columns.tsx';
+import { createColumnsAndFilters, NO_VALUE_DASH } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { sortByDisplayOrder } from '#domain/destination/destination-list.ts';
-import { AMENITY_KINDS, amenityKinds } from '#domain/hotel/amenity-kinds.ts';
+import { AMENITY_KINDS, findAmenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { HOTEL_FIELDS, type Hotel } from '#domain/hotel/hotel.ts';
 import { MONTH_NUMBERS } from '#domain/hotel/hotel-filter.ts';
-import { MONTHS } from '#domain/hotel/open-months.ts';
+import { MONTH_NAMES } from '#domain/hotel/open-months.ts';
 import { systemField } from '#domain/schema/fields.ts';
 import { formatNightlyPrice, formatPriceWithoutSign, formatRating } from '#domain/text/format.ts';
 import { parseTagList } from '#domain/text/typed-values.ts';
@@ -30,10 +30,10 @@ export const HOTEL_LIST_CONFIG: ListConfig<Hotel> = {
     column('name'),
     column('location'),
     column('region', { isMinor: true }),
-    column('rating', { cell: ({ rating }) => (rating ? formatRating(rating) : NO_VALUE) }),
+    column('rating', { cell: ({ rating }) => (rating ? formatRating(rating) : NO_VALUE_DASH) }),
     column('price', {
       label: 'Prix/nuit',
-      cell: ({ price }) => (price ? `${formatPriceWithoutSign(price)}\u00a0€` : NO_VALUE),
+      cell: ({ price }) => (price ? `${formatPriceWithoutSign(price)}\u00a0€` : NO_VALUE_DASH),
     }),
     column('featured', { label: 'Coup de\u00a0cœur', isMinor: true }),
     column('published'),
@@ -122,7 +122,7 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig = {
 
 /** Shows, below the typed amenities, the kinds of amenities that visitors' filters recognise in them. */
 function AmenitiesField() {
-  const kinds = amenityKinds(parseTagList(textOrEmpty(useField('amenities').value)));
+  const kinds = findAmenityKinds(parseTagList(textOrEmpty(useField('amenities').value)));
   const known = AMENITY_KINDS.filter(({ kind }) => kinds.includes(kind));
   const labels = known.map(({ label }) => label).join(', ');
   return <Field name="amenities" hint={labels && `Reconnu comme\u00a0: ${labels}.`} />;
@@ -140,7 +140,7 @@ function MonthsField() {
           <Checkbox
             key={month}
             name={name}
-            label={MONTHS[month - 1] ?? ''}
+            label={MONTH_NAMES[month - 1] ?? ''}
             checked={isOpen(month)}
             onChange={(is) => setValue(MONTH_NUMBERS.filter((m) => (m === month ? is : isOpen(m))))}
           />

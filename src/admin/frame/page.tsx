@@ -2,7 +2,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { useEffect } from 'react';
 import { describeExpectedError } from '#admin/data/errors.ts';
 import { recheckRightsOnRefusal } from '#admin/data/session.ts';
-import { PageHead } from '#admin/kit/page-head.tsx';
+import { PageHeader } from '#admin/kit/page-head.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { logError } from '#data/report.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -33,7 +33,7 @@ export function AdminLoadError({ error, title = 'Chargement impossible' }: Admin
 
 export const AdminNotFound = () => (
   <>
-    <PageHead title="Page introuvable" />
+    <PageHeader title="Page introuvable" />
     <p className="mb-6 text-ink-2">Cette adresse ne mène à aucune page de l’administration.</p>
     <Link to="/admin" className={buttonClass()}>
       Tableau de bord

@@ -1,9 +1,9 @@
-import { ALL_ENTITIES } from '#domain/admin/entities.ts';
+import { ENTITY_LIST } from '#domain/admin/entities.ts';
 import { adminPageLabel } from '#domain/entity/entity.ts';
 
 export const ADMIN_PAGES: readonly { section: string; label: string }[] = [
   { section: '', label: 'Tableau de bord' },
-  ...ALL_ENTITIES.map((entity) => ({ section: entity.section, label: adminPageLabel(entity) })),
+  ...ENTITY_LIST.map((entity) => ({ section: entity.section, label: adminPageLabel(entity) })),
   { section: 'chiffres', label: 'Chiffres' },
   { section: 'journal', label: 'Historique' },
   { section: 'corbeille', label: 'Corbeille' },

@@ -3,11 +3,11 @@ import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ErrorText } from '#admin/ui/blocks.tsx';
 import {
   mailStateText,
-  type RecordDelivery,
   type StoredMailState,
+  type WithDeliveryState,
 } from '#domain/mail/mail-state.ts';
 
-export function MailDeliveryText({ mail, of }: { mail: StoredMailState; of: RecordDelivery }) {
+export function MailDeliveryText({ mail, of }: { mail: StoredMailState; of: WithDeliveryState }) {
   const text = mailStateText(mail, of);
   return (
     <>

@@ -10,7 +10,7 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-export function PageHead({ title, summary, back, children }: PageHeadProps) {
+export function PageHeader({ title, summary, back, children }: PageHeadProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pb-6">
       <BrowserTitle>{title}</BrowserTitle>

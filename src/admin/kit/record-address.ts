@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { ALL_ENTITIES } from '#domain/admin/entities.ts';
+import { ENTITY_LIST } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { slugify } from '#domain/text/fold-text.ts';
 
@@ -20,8 +20,8 @@ export function preferredRecordId(entity: Entity, values: Readonly<Record<string
   return slug === '' || slug === NEW_ID ? slugify(`${noun} ${slug}`) : slug;
 }
 
-export function recordLink(section: string, id: string): LinkProps {
-  const entity = ALL_ENTITIES.find((one) => one.section === section);
+export function linkToRecord(section: string, id: string): LinkProps {
+  const entity = ENTITY_LIST.find((one) => one.section === section);
   if (entity && !entity.opensAt) return { to: '/admin/$section/$id', params: { section, id } };
   const search = entity?.opensAt === 'search' ? { page: id } : {};
   return { to: '/admin/$section', params: { section }, search };

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 type MoverProps = { of: string; from: number; count: number; onMove: (to: number) => void };
 
 /** Controls that move a row (`data-row`) by buttons or by dragging; HTML's own drag and drop ignores touch. */
-export function Mover({ of, from, count, onMove }: MoverProps) {
+export function RowMover({ of, from, count, onMove }: MoverProps) {
   return (
     <>
       <span

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createUndoAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
-import { Mover } from '#admin/kit/row-mover.tsx';
+import { RowMover } from '#admin/kit/row-mover.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { toastInfo } from '#ui/toast/toast.ts';
 
@@ -54,7 +54,12 @@ export function SortableRowsField<TRow>({ field, nameOf, add, children }: RowsFi
           <fieldset key={index} data-row={index} aria-label={name} className="border-b border-rule">
             {children(row, index, (changed) => onChange(() => rows.with(index, changed)))}
             <div className="flex flex-wrap gap-x-5">
-              <Mover of={name} from={index} count={rows.length} onMove={(to) => move(index, to)} />
+              <RowMover
+                of={name}
+                from={index}
+                count={rows.length}
+                onMove={(to) => move(index, to)}
+              />
               <RowButton of={name} isDangerous onPress={() => remove(row, index)}>
                 Retirer
               </RowButton>

@@ -2,10 +2,10 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { loadSession } from '#admin/data/session.ts';
 import { AdminLayout } from '#admin/frame/admin-frame.tsx';
 import { CheckingSession } from '#admin/frame/page.tsx';
-import { readListSearch } from '#admin/kit/list/search.tsx';
+import { readListSearchParams } from '#admin/kit/list/search.tsx';
 
 export const Route = createFileRoute('/_guard')({
-  validateSearch: readListSearch,
+  validateSearch: readListSearchParams,
   beforeLoad: async ({ location }) => {
     if (await loadSession()) return;
     throw redirect({ to: '/admin/login', search: { redirect: location.href }, replace: true });

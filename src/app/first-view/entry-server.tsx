@@ -4,7 +4,7 @@ import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-rou
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { createQueryClient } from '#data/queries/query-client.ts';
-import { isHotelFilePath, toHotelColumns } from '#domain/hotel/hotel-files.ts';
+import { isHotelListJsonPath, toHotelColumns } from '#domain/hotel/hotel-files.ts';
 import { waitForLazyPartsOnServer } from '#ui/later.tsx';
 import { App } from '../app.tsx';
 import { renderJsonLdScripts } from '../json-ld.ts';
@@ -47,8 +47,8 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
  * Returns the text of a JSON file of all hotels, from the list that this server instance caches for pages; null if
  * `path` is no such file.
  */
-export async function renderListFile(path: string): Promise<string | null> {
-  if (!isHotelFilePath(path)) return null;
+export async function renderHotelListJson(path: string): Promise<string | null> {
+  if (!isHotelListJsonPath(path)) return null;
   const hotels = await createQueryClient().fetchQuery(hotelQueries.all());
   return JSON.stringify(toHotelColumns(path, hotels));
 }

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { readPreviewedPage } from '#data/preview.ts';
 import { createQueryClient } from '#data/queries/query-client.ts';
-import { PREVIEW_NOTICE, PREVIEW_STYLE } from '#domain/site/preview-link.ts';
+import { PREVIEW_NOTICE_STYLE, PREVIEW_NOTICE_TEXT } from '#domain/site/preview-link.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.tsx';
 import '../styles.css';
@@ -21,8 +21,8 @@ router.update({
   history: createMemoryHistory({ initialEntries: [path] }),
 });
 const mark = document.createElement('p');
-mark.textContent = PREVIEW_NOTICE;
-mark.style.cssText = PREVIEW_STYLE;
+mark.textContent = PREVIEW_NOTICE_TEXT;
+mark.style.cssText = PREVIEW_NOTICE_STYLE;
 mark.role = 'status';
 root.before(mark);
 createRoot(root).render(<App queryClient={queryClient} router={router} />);

@@ -20,7 +20,8 @@ export const CACHE_EXPIRY_OPTIONS = {
 };
 
 /** Returns true if an event is a message by which a page asks the service worker to cache URLs. */
-export const isPageMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
+export const isMessageFromPage = (event: ExtendableEvent) =>
+  event instanceof ExtendableMessageEvent;
 
 /**
  * If a picture cannot be loaded, answers with the copy cached for a saved hotel, in any size. Never answers with the
@@ -61,7 +62,7 @@ const PICTURES: StrategyOptions = {
   ],
 };
 const isPicture: RouteMatchCallback = ({ request, event }) =>
-  request.destination === 'image' || isPageMessage(event);
+  request.destination === 'image' || isMessageFromPage(event);
 
 /** Caches the pictures that visitors have seen. */
 export function registerPictureCaching(): void {

@@ -11,13 +11,13 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import {
   CACHE_MATCH_BY_URL,
   findEntryScriptUrl,
-  MAIN_PAGE_PATHS,
+  PRECACHED_PAGE_PATHS,
   pageCachePath,
 } from '#domain/site/cached-page.ts';
 import { isPagePath } from '#domain/site/site-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { cacheSavedHotelFile } from './cache-saved-hotel-file.ts';
-import { CACHE_EXPIRY_OPTIONS, isPageMessage, registerPictureCaching } from './pictures.ts';
+import { CACHE_EXPIRY_OPTIONS, isMessageFromPage, registerPictureCaching } from './pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -91,7 +91,9 @@ class ServerFirst extends Strategy {
 }
 
 const isPage: RouteMatchCallback = ({ url, sameOrigin, request, event }) =>
-  sameOrigin && isPagePath(url.pathname) && (request.mode === 'navigate' || isPageMessage(event));
+  sameOrigin &&
+  isPagePath(url.pathname) &&
+  (request.mode === 'navigate' || isMessageFromPage(event));
 
 registerRoute(
   isPage,
@@ -122,7 +124,9 @@ async function refreshSavedHotels(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([refreshPages('main-pages', MAIN_PAGE_PATHS), refreshSavedHotels()]));
+  event.waitUntil(
+    Promise.all([refreshPages('main-pages', PRECACHED_PAGE_PATHS), refreshSavedHotels()]),
+  );
 });
 
 /** Deletes pages and files of other builds, except the files of the newest other build while several tabs are open. */

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
 import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
-import { safeLinkUrl } from '#domain/site/safe-link.ts';
+import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
 import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { listTextNodes } from './link-footnotes.ts';
 import { removeHiddenPassages } from './remove-revision-marks.ts';
@@ -54,7 +54,7 @@ export function replaceRefusedLinks(root: ParentNode): number {
   let refused = 0;
   for (const link of root.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? '';
-    const url = safeLinkUrl(address);
+    const url = normaliseLinkUrl(address);
     if (url === null) link.replaceWith(...link.childNodes);
     else link.setAttribute('href', url);
     if (url === null && !/^$|#\w*(?:ftn|edn|footnote)/i.test(address)) refused += 1;

@@ -1,8 +1,8 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
-import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
+import { FAVOURITES_IDB_KEY } from '#domain/site/storage-keys.ts';
 import { countVisitorEvent } from '../count.ts';
-import { favourites, favouritesStorage, loadFavourites, tellOtherTabs } from './favourites.ts';
+import { favouritesState, favouritesStorage, loadFavourites, tellOtherTabs } from './favourites.ts';
 import { parseFavourites } from './read-favourites.ts';
 
 type Entries = readonly FavouriteEntry[];
@@ -20,7 +20,7 @@ let storing: Promise<{ value: Entries; isStored: boolean }> | undefined;
  */
 function storeChange(change: Change) {
   changes.push(change);
-  storing ??= favouritesStorage.updateItem(SAVED_HOTELS_KEY, (stored) => {
+  storing ??= favouritesStorage.updateItem(FAVOURITES_IDB_KEY, (stored) => {
     storing = undefined;
     return changes
       .splice(0)
@@ -31,15 +31,15 @@ function storeChange(change: Change) {
 
 /** Changes the displayed list and the stored list, which another tab may have changed. Returns false if not stored. */
 async function changeFavourites(change: Change): Promise<boolean> {
-  if (!favourites.get().ready) await loadFavourites();
-  const before = favourites.get();
+  if (!favouritesState.get().ready) await loadFavourites();
+  const before = favouritesState.get();
   const first = { ...before, entries: change(before.entries), ready: true };
   // The displayed list changes before the stored list, so that typing a note does not lag.
-  favourites.set(first);
+  favouritesState.set(first);
   const { value, isStored } = await storeChange(change);
   const stored = { ready: true, entries: value, isInMemory: !isStored };
   // If changes overlap, displays the stored list only after the last one: the lists stored before lack later changes.
-  if (favourites.get() === first) favourites.set(stored);
+  if (favouritesState.get() === first) favouritesState.set(stored);
   tellOtherTabs();
   return isStored;
 }

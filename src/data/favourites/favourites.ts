@@ -1,7 +1,7 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
-import { FAVOURITES_DATABASE, SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
-import { sharedState, useSharedState } from '../shared-state.ts';
-import { openSafeDatabase } from '../storage.ts';
+import { FAVOURITES_DATABASE, FAVOURITES_IDB_KEY } from '#domain/site/storage-keys.ts';
+import { createSharedState, useSharedState } from '../shared-state.ts';
+import { openIndexedDbOrMemory } from '../storage.ts';
 
 interface Favourites {
   entries: readonly FavouriteEntry[];
@@ -13,21 +13,25 @@ interface Favourites {
 const RETRY_MS = 5000;
 
 /** The saved hotels as displayed. This file loads the list; all changes by the visitor are in change-favourites.ts. */
-export const favourites = sharedState<Favourites>({ entries: [], ready: false, isInMemory: false });
-export const favouritesStorage = openSafeDatabase<unknown>(FAVOURITES_DATABASE);
+export const favouritesState = createSharedState<Favourites>({
+  entries: [],
+  ready: false,
+  isInMemory: false,
+});
+export const favouritesStorage = openIndexedDbOrMemory<unknown>(FAVOURITES_DATABASE);
 
 let loading: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;
 
 async function load(): Promise<void> {
-  const before = favourites.get();
-  const found = await favouritesStorage.getItem(SAVED_HOTELS_KEY);
+  const before = favouritesState.get();
+  const found = await favouritesStorage.getItem(FAVOURITES_IDB_KEY);
   // Loads the code with the schemas only if the visitor has saved hotels.
   const entries =
     found === undefined ? [] : (await import('./read-favourites.ts')).parseFavourites(found);
   // If this tab has changed the list meanwhile, drops the list read, which may lack the change: the change itself
   // displays the stored list.
-  if (favourites.get() === before) favourites.set({ ...before, entries, ready: true });
+  if (favouritesState.get() === before) favouritesState.set({ ...before, entries, ready: true });
 }
 
 /** Returns the saved hotels. Never rejects: if the code that reads them cannot be loaded, tries again after 5 s. */
@@ -37,7 +41,7 @@ export async function loadFavourites(): Promise<readonly FavouriteEntry[]> {
     setTimeout(loadFavourites, RETRY_MS);
   });
   await loading;
-  return favourites.get().entries;
+  return favouritesState.get().entries;
 }
 
 export const findSavedHotel = async (id: string): Promise<Hotel | undefined> =>
@@ -47,9 +51,9 @@ export const tellOtherTabs = (): void => channel?.postMessage('changed');
 
 function subscribe(listener: () => void): () => void {
   void loadFavourites();
-  channel ??= Object.assign(new BroadcastChannel(SAVED_HOTELS_KEY), { onmessage: load });
-  return favourites.subscribe(listener);
+  channel ??= Object.assign(new BroadcastChannel(FAVOURITES_IDB_KEY), { onmessage: load });
+  return favouritesState.subscribe(listener);
 }
 
 /** Returns the saved hotels in the visitor's order; empty on the server and while hydrating. */
-export const useFavourites = (): Favourites => useSharedState({ ...favourites, subscribe });
+export const useFavourites = (): Favourites => useSharedState({ ...favouritesState, subscribe });

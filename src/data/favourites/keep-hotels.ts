@@ -7,12 +7,12 @@ import { CACHE_MATCH_BY_URL, type CachingResult } from '#domain/site/cached-page
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { checkNetworkDown } from '../network.ts';
-import { sharedState, useSharedState } from '../shared-state.ts';
+import { createSharedState, useSharedState } from '../shared-state.ts';
 import { loadFavourites } from './favourites.ts';
 
 export type OfflineHotelState = 'saved' | 'waiting' | 'full';
 
-const keeping = sharedState<ReadonlyMap<string, OfflineHotelState>>(new Map());
+const keeping = createSharedState<ReadonlyMap<string, OfflineHotelState>>(new Map());
 
 /**
  * Returns whether a saved hotel can be read offline ('saved') or, if not, why: it waits for the network, or the device

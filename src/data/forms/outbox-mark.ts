@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '#data/storage.ts';
-import { OUTBOX_WAITING_KEY } from '#domain/site/storage-keys.ts';
+import { jsonLocalStorage } from '#data/storage.ts';
+import { OUTBOX_COUNT_KEY } from '#domain/site/storage-keys.ts';
 
-export function recordOutboxCount(waiting: number): void {
-  deviceStorage.write(OUTBOX_WAITING_KEY, waiting || null);
+export function storeOutboxCount(waiting: number): void {
+  jsonLocalStorage.write(OUTBOX_COUNT_KEY, waiting || null);
   // Fires the event in this tab too, because browsers fire storage events only in other tabs.
   dispatchEvent(new Event('storage'));
 }
@@ -21,7 +21,7 @@ export function onStorageChange(listener: () => void): () => void {
 export function useOutboxCount(): number {
   return useSyncExternalStore(
     onStorageChange,
-    () => Number(deviceStorage.read(OUTBOX_WAITING_KEY)),
+    () => Number(jsonLocalStorage.read(OUTBOX_COUNT_KEY)),
     () => 0,
   );
 }

@@ -1,13 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
 import { type CallOutcome, callFunction } from '#data/firebase/call-function.ts';
 import { checkNetworkDown } from '#data/network.ts';
-import { openSafeDatabase } from '#data/storage.ts';
+import { openIndexedDbOrMemory } from '#data/storage.ts';
 import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import type { BotCheckFields } from '#domain/requests/bot-check.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { DAY_MS } from '#domain/text/today.ts';
-import { recordOutboxCount } from './outbox-mark.ts';
+import { storeOutboxCount } from './outbox-mark.ts';
 
 const NAME = 'grand-sejour-outbox';
 
@@ -30,7 +30,7 @@ export type SendOutcome = { request: FilledVisitorForm } & (
   | { kind: 'expired' }
 );
 
-const storage = openSafeDatabase<OutboxRequest>(NAME);
+const storage = openIndexedDbOrMemory<OutboxRequest>(NAME);
 
 /** Returns the outbox key of a request. Two stored copies of one request have the same key, so that it is sent once. */
 export const outboxKey = ({ kind, payload }: FilledVisitorForm): string =>
@@ -45,7 +45,7 @@ export async function listWaitingRequests(): Promise<OutboxRequest[]> {
 }
 
 async function countWaiting(): Promise<void> {
-  recordOutboxCount((await listWaitingRequests()).length);
+  storeOutboxCount((await listWaitingRequests()).length);
 }
 
 /** Stores a request; returns false if the request is only in memory and lost when the page closes. */
@@ -122,6 +122,6 @@ async function sendAll(): Promise<SendOutcome[]> {
 export async function sendOutbox(): Promise<{ outcomes: SendOutcome[]; isDone: boolean }> {
   const outcomes = await navigator.locks.request(NAME, sendAll);
   const waiting = await listWaitingRequests();
-  recordOutboxCount(waiting.length);
+  storeOutboxCount(waiting.length);
   return { outcomes, isDone: waiting.every(({ refused }) => refused !== undefined) };
 }

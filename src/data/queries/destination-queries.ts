@@ -11,9 +11,9 @@ const ofDestinations = <TData>(key: string[], read: (from: Destinations) => Prom
   });
 
 export const destinationQueries = {
-  links: () => ofDestinations(['links'], (from) => from.listDestinationLinks()),
+  links: () => ofDestinations(['links'], (from) => from.listActiveDestinations()),
   footer: () => ofDestinations(['footer'], (from) => from.listFooterDestinations()),
   bySlug: (slug: string) => ofDestinations(['slug', slug], (from) => from.getDestination(slug)),
   hotels: (id: string, after = '') =>
-    ofDestinations(['hotels', id, after], (from) => from.listNextDestinationHotels(id, after)),
+    ofDestinations(['hotels', id, after], (from) => from.listDestinationHotelsAfter(id, after)),
 };

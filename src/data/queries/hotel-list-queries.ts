@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FilteredHotels, HotelFilter } from '#domain/hotel/hotel-filter.ts';
+import type { HotelFilter, HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { FIRST_HOTELS_QUERY_KEY, LIST_DERIVED_QUERY_OPTIONS } from './query-client.ts';
 
 /** Query of the first hotels that match a filter, which the server sends with the page. */
 export const firstHotelsQuery = (filter: HotelFilter) =>
-  queryOptions<FilteredHotels>({
+  queryOptions<HotelFilterResult>({
     ...LIST_DERIVED_QUERY_OPTIONS,
     queryKey: [...FIRST_HOTELS_QUERY_KEY, filter],
     queryFn: async ({ client }) =>
@@ -12,13 +12,13 @@ export const firstHotelsQuery = (filter: HotelFilter) =>
   });
 
 /** Query of all hotels that match a filter; not stored on the device, because the stored whole list can be filtered again. */
-export const filteredHotelsQuery = (filter: HotelFilter) =>
-  queryOptions<FilteredHotels>({
+export const hotelFilterResultQuery = (filter: HotelFilter) =>
+  queryOptions<HotelFilterResult>({
     ...LIST_DERIVED_QUERY_OPTIONS,
     meta: { isStored: false },
     queryKey: ['hotels', 'filtered', filter],
     queryFn: async ({ client }) =>
-      (await import('../readers/read-filtered.later.ts')).readFilteredHotels(client, filter),
-    placeholderData: (previous?: FilteredHotels) => previous,
+      (await import('../readers/read-filtered.later.ts')).readHotelFilterResult(client, filter),
+    placeholderData: (previous?: HotelFilterResult) => previous,
     structuralSharing: false,
   });

@@ -9,13 +9,13 @@ export const hotelIndexQuery = (page: number) =>
     ...LIST_DERIVED_QUERY_OPTIONS,
     queryKey: ['hotels', 'index', page],
     queryFn: async ({ client }) => {
-      const { hotelIndexPage } = await loadHotelsModule();
-      return hotelIndexPage(await client.fetchQuery(hotelQueries.all()), page);
+      const { selectHotelIndexPage } = await loadHotelsModule();
+      return selectHotelIndexPage(await client.fetchQuery(hotelQueries.all()), page);
     },
   });
 
 /** Query of all published hotels with their coordinates, for the map. */
-export const hotelPlacesQuery = () =>
+export const hotelsWithCoordinatesQuery = () =>
   queryOptions({
     queryKey: ['hotels', 'placed'],
     queryFn: async ({ client }) =>

@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
 /** Persister of all queries: caches data in the browser's storage or, on the server, in the memory of the instance. */
 export const readThroughCache: QueryPersister = async (...read) =>
   import.meta.env.SSR
-    ? (await import('../server/instance-reads.ts')).readThroughInstance(...read)
+    ? (await import('../server/instance-reads.ts')).readThroughInstanceCache(...read)
     : (await import('./stored-queries.later.ts')).restoreOrFetchQuery(...read);
 
 /** Persister of pages' SEO texts: if reading fails, reports the error and keeps the previous texts. */

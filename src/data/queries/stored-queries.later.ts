@@ -15,7 +15,7 @@ import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { DAY_MS } from '#domain/text/today.ts';
 import { withDeadline } from '../deadline.ts';
 import { checkNetworkDown } from '../network.ts';
-import { openSafeDatabase } from '../storage.ts';
+import { openIndexedDbOrMemory } from '../storage.ts';
 
 /** Version of stored queries, which changes with the schemas; entries of another version are dropped. */
 const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;
@@ -23,7 +23,7 @@ const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
 
-const database = openSafeDatabase<PersistedQuery>(QUERY_CACHE_DATABASE);
+const database = openIndexedDbOrMemory<PersistedQuery>(QUERY_CACHE_DATABASE);
 const storage = {
   ...database,
   // Null, which stands for a missing record, is never stored: the record may be published tomorrow.

@@ -3,6 +3,14 @@ import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '../firebase/firebase-config.ts';
 import {
+  type FieldValue,
+  type ListQuery,
+  type QueryFilter,
+  StoredDocument,
+  structuredQuery,
+  whereAll,
+} from './firestore-query.ts';
+import {
   type DocumentSchema,
   type PlainDocument,
   parseDocumentOrReport,
@@ -16,9 +24,6 @@ const ORIGIN = emulatorPorts
   : 'https://firestore.googleapis.com';
 const documents = () => `projects/${firebaseConfig.projectId}/databases/(default)/documents`;
 
-const Fields = v.optional(v.looseObject({}), {});
-const StoredDocument = v.object({ name: v.string(), fields: Fields });
-type StoredDocument = v.InferOutput<typeof StoredDocument>;
 /** Rows of an answer to `runQuery` (`document`) or `batchGet` (`found`). Without a match, the row has neither. */
 const Rows = v.array(
   v.object({ document: v.optional(StoredDocument), found: v.optional(StoredDocument) }),
@@ -67,77 +72,26 @@ export function decodeDocument({ name, fields }: StoredDocument): Record<string,
   return { ...decodeFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
 }
 
-type Value = string | boolean | Date;
-const OPERATORS = { '==': 'EQUAL', '>': 'GREATER_THAN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
-/** Condition on a field. Unless the operator is « == », the query must be sorted by the same field. */
-export type QueryFilter = readonly [field: string, operator: keyof typeof OPERATORS, value: Value];
-
-export type ListQuery = {
-  /** Fields to read; all fields if undefined. */
-  select?: readonly string[] | undefined;
-  where?: readonly QueryFilter[];
-  /** Order of the documents, by default that of their ids. Documents without the field are left out. */
-  orderBy?: { field: string; direction: 'asc' | 'desc' };
-  /** Maximum number of documents; by default all, or one page of QUERY_DOCS_MAX in `queryPage`. */
-  limit?: number;
-  startAfter?: StoredDocument;
-  /** True to query all subcollections of this name, whatever their parent (a collection group). */
-  isGroup?: boolean;
-};
-
-export const IF_PUBLISHED: QueryFilter = ['published', '==', true];
-export const NEWEST_FIRST = { field: 'created_at', direction: 'desc' } as const;
-
-const ID = '__name__';
-
-function fieldFilter([fieldPath, operator, value]: QueryFilter) {
-  const type = typeof value === 'boolean' ? 'booleanValue' : 'stringValue';
-  const encoded = value instanceof Date ? { timestampValue: value } : { [type]: value };
-  return { fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: encoded } };
-}
-
-const whereAll = (conditions: readonly QueryFilter[]) =>
-  conditions.length > 0 && {
-    where: { compositeFilter: { op: 'AND', filters: conditions.map(fieldFilter) } },
-  };
-
-/** Encodes a query for the REST API. The cursor also names the last document, as others may sort equally. */
-function structuredQuery(collectionId: string, query: ListQuery) {
-  const { select, where = [], orderBy, limit = QUERY_DOCS_MAX, startAfter, isGroup } = query;
-  const order = orderBy ? [orderBy.field] : [];
-  // Also reads the field by which the query is sorted, for the next page's cursor.
-  const fields = select && [...new Set([...select, ...order])];
-  const sortedBy = [...order, ID];
-  const direction = orderBy?.direction === 'desc' ? 'DESCENDING' : 'ASCENDING';
-  const cursor = sortedBy.map((field) =>
-    field === ID ? { referenceValue: startAfter?.name } : startAfter?.fields[field],
-  );
-  return {
-    from: [{ collectionId, allDescendants: isGroup }],
-    ...(fields && { select: { fields: fields.map((fieldPath) => ({ fieldPath })) } }),
-    ...whereAll(where),
-    orderBy: sortedBy.map((fieldPath) => ({ field: { fieldPath }, direction })),
-    ...(startAfter && { startAt: { values: cursor, before: false } }),
-    limit,
-  };
-}
-
 /** Lists a page of the documents that match, as plain data; `last` is the last document of a full page. */
-export async function queryPage(collection: string, query: ListQuery, headers?: HeadersInit) {
+export async function queryDocumentsPage(
+  collection: string,
+  query: ListQuery,
+  headers?: HeadersInit,
+) {
   const body = { structuredQuery: structuredQuery(collection, query) };
   const page = documentsIn(await ask('runQuery', body, headers));
   return { plain: page.map(decodeDocument), last: page[(query.limit ?? QUERY_DOCS_MAX) - 1] };
 }
 
 /** Lists the documents that match, up to `limit`; without one, page after page, as security rules limit an answer. */
-export async function queryAllPages(
+export async function queryDocuments(
   collection: string,
   query: ListQuery,
   headers?: HeadersInit,
 ): Promise<PlainDocument[]> {
-  const { plain, last: startAfter } = await queryPage(collection, query, headers);
+  const { plain, last: startAfter } = await queryDocumentsPage(collection, query, headers);
   return startAfter && !query.limit
-    ? [...plain, ...(await queryAllPages(collection, { ...query, startAfter }, headers))]
+    ? [...plain, ...(await queryDocuments(collection, { ...query, startAfter }, headers))]
     : plain;
 }
 
@@ -149,7 +103,7 @@ export async function listDocuments<TSchema extends DocumentSchema & { entries: 
   headers?: HeadersInit,
 ): Promise<v.InferOutput<TSchema>[]> {
   const select = [...Object.keys(schema.entries), 'deleted_at'];
-  const found = await queryAllPages(collection, { ...query, select }, headers);
+  const found = await queryDocuments(collection, { ...query, select }, headers);
   return parseDocuments(schema, collection, withoutDeleted(found));
 }
 
@@ -157,10 +111,10 @@ export async function listDocuments<TSchema extends DocumentSchema & { entries: 
 export async function findDocument<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,
-  values: Record<string, Value>,
+  values: Record<string, FieldValue>,
 ): Promise<v.InferOutput<TSchema> | null> {
   const where = Object.entries(values).map(([field, value]) => [field, '==', value] as const);
-  const { plain } = await queryPage(collection, { where, limit: 1 });
+  const { plain } = await queryDocumentsPage(collection, { where, limit: 1 });
   return parseDocuments(schema, collection, withoutDeleted(plain))[0] ?? null;
 }
 

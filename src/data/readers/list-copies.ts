@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { type ListQuery, queryAllPages, queryPage } from './firestore.ts';
+import { queryDocuments, queryDocumentsPage } from './firestore.ts';
+import type { ListQuery } from './firestore-query.ts';
 import type { PlainDocument } from './read-documents.ts';
 
 async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]> {
@@ -20,14 +21,14 @@ export async function listAllViaNightlyCopy(
   select?: readonly string[],
 ): Promise<PlainDocument[]> {
   const ofList: ListQuery = { where: [['collection', '==', collection]] };
-  const { plain: parts } = await queryPage(COLLECTIONS.listCopies, ofList, headers);
+  const { plain: parts } = await queryDocumentsPage(COLLECTIONS.listCopies, ofList, headers);
   const [copy] = parts;
-  if (!copy) return queryAllPages(collection, { select }, headers);
+  if (!copy) return queryDocuments(collection, { select }, headers);
   const since: ListQuery = {
     select,
     where: [['updated_at', '>=', new Date(String(copy.at))]],
     orderBy: { field: 'updated_at', direction: 'asc' },
   };
-  const records = [...(await rowsIn(parts)), ...(await queryAllPages(collection, since, headers))];
+  const records = [...(await rowsIn(parts)), ...(await queryDocuments(collection, since, headers))];
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }

@@ -1,13 +1,8 @@
 import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { readingTimeText } from '#domain/blog/reading-time.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import {
-  fetchStoredDocument,
-  getDocument,
-  IF_PUBLISHED,
-  listDocuments,
-  NEWEST_FIRST,
-} from './firestore.ts';
+import { fetchStoredDocument, getDocument, listDocuments } from './firestore.ts';
+import { NEWEST_FIRST, PUBLISHED_ONLY } from './firestore-query.ts';
 
 export async function listPosts(): Promise<BlogPostSummary[]> {
   const { blogPosts } = COLLECTIONS;
@@ -15,7 +10,7 @@ export async function listPosts(): Promise<BlogPostSummary[]> {
     const { listPublishedRecords } = await import('../server/published-records.ts');
     return listPublishedRecords(BlogPostSummary, blogPosts);
   }
-  const newest = { where: [IF_PUBLISHED], orderBy: NEWEST_FIRST };
+  const newest = { where: [PUBLISHED_ONLY], orderBy: NEWEST_FIRST };
   return listDocuments(BlogPostSummary, blogPosts, newest);
 }
 
@@ -30,7 +25,7 @@ export async function listAdjacentPosts(id: string): Promise<AdjacentPosts> {
   if (!post?.fields.created_at) return {};
   const beside = (direction: 'asc' | 'desc') =>
     listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, {
-      where: [IF_PUBLISHED],
+      where: [PUBLISHED_ONLY],
       orderBy: { field: 'created_at', direction },
       startAfter: post,
       limit: 1,

@@ -5,12 +5,13 @@ import {
   FOOTER_DESTINATION_LIMIT,
   sortByDisplayOrder,
 } from '#domain/destination/destination-list.ts';
-import { Hotel, HotelDestination, HotelSummary } from '#domain/hotel/hotel.ts';
+import { Hotel, HotelDestinationLink, HotelSummary } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
-import { findDocument, IF_PUBLISHED, listDocuments, type QueryFilter } from './firestore.ts';
+import { findDocument, listDocuments } from './firestore.ts';
+import { PUBLISHED_ONLY, type QueryFilter } from './firestore-query.ts';
 import { getHotels } from './read-hotels.later.ts';
 
 /** A hotel's card, with the coordinates for the destination's map. */
@@ -24,14 +25,14 @@ const Listed = v.pick(Destination, ['id', 'destination_name', 'destination_slug'
 const ACTIVE: QueryFilter = ['active', '==', true];
 
 /** Lists active destinations in display order, those with equal numbers by name: Firestore cannot sort by French rules. */
-export async function listDestinationLinks() {
+export async function listActiveDestinations() {
   const found = await listDocuments(Listed, COLLECTIONS.destinations, { where: [ACTIVE] });
   // Leaves out `display_order`, which no page needs, but which would be sent with each destination.
   return sortByDisplayOrder(found).map(({ display_order: _order, ...link }) => link);
 }
 
 export const listFooterDestinations = async () =>
-  (await listDestinationLinks()).sort(compareDestinationNames).slice(0, FOOTER_DESTINATION_LIMIT);
+  (await listActiveDestinations()).sort(compareDestinationNames).slice(0, FOOTER_DESTINATION_LIMIT);
 
 export async function getDestination(slug: string): Promise<Destination | null> {
   // Checks the length first: Firestore refuses to search for a text of more than 1,500 bytes.
@@ -41,8 +42,8 @@ export async function getDestination(slug: string): Promise<Destination | null> 
 }
 
 const listLinks = (destinationId: string, after: string, limit: number) =>
-  listDocuments(HotelDestination, COLLECTIONS.hotelDestinations, {
-    where: [['destination_id', '==', destinationId], IF_PUBLISHED, ['hotel_id', '>', after]],
+  listDocuments(HotelDestinationLink, COLLECTIONS.hotelDestinations, {
+    where: [['destination_id', '==', destinationId], PUBLISHED_ONLY, ['hotel_id', '>', after]],
     orderBy: { field: 'hotel_id', direction: 'asc' },
     limit,
   });
@@ -55,7 +56,7 @@ export const listDestinationHotelIds = async (destinationId: string): Promise<st
  * Lists the hotels of a destination whose ids follow `after`: one page in the order of ids, which usually begin like
  * the names, then sorted by name. `next` is the last id of the page if more hotels follow.
  */
-export async function listNextDestinationHotels(destinationId: string, after: string) {
+export async function listDestinationHotelsAfter(destinationId: string, after: string) {
   const found = await listLinks(destinationId, after, FIRST_HOTELS_COUNT + 1);
   const links = found.slice(0, FIRST_HOTELS_COUNT);
   // Reads hotels one by one: security rules refuse a query by ids if one of the hotels is unpublished.

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
   hasWordsBeginningWith,
-  parseHotelQuery,
-  toFilteredHotels,
+  parseHotelSearchText,
+  toHotelFilterResult,
 } from '#domain/hotel/hotel-filter.later.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-filter.ts';
-import { FIRST_HOTELS_COUNT, type FilteredHotels } from '#domain/hotel/hotel-filter.ts';
-import { toSearchedText } from '#domain/text/matches-search.ts';
+import { FIRST_HOTELS_COUNT, type HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
+import { toSearchableText } from '#domain/text/matches-search.ts';
 import { destinationQueries } from '../queries/destination-queries.ts';
 import { hotelQueries } from '../queries/hotel-queries.ts';
 import { listDestinationHotelIds } from './read-destinations.later.ts';
@@ -17,7 +17,7 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
   if (words.length < 3) return undefined;
   const links = await client.fetchQuery(destinationQueries.links());
   const named = links.filter((link) =>
-    hasWordsBeginningWith(toSearchedText(link.destination_name), words),
+    hasWordsBeginningWith(toSearchableText(link.destination_name), words),
   );
   const ids = named.map(({ id }) =>
     client.fetchQuery({
@@ -29,12 +29,12 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
 }
 
 /** Filters and sorts the list of all hotels. */
-export async function readFilteredHotels(client: QueryClient, filter: HotelFilter) {
+export async function readHotelFilterResult(client: QueryClient, filter: HotelFilter) {
   const [hotels, idsInDestinations] = await Promise.all([
     client.fetchQuery(hotelQueries.all()),
-    hotelsOfNamed(client, parseHotelQuery(filter.q ?? '').words).catch(() => undefined),
+    hotelsOfNamed(client, parseHotelSearchText(filter.q ?? '').words).catch(() => undefined),
   ]);
-  return toFilteredHotels(hotels, filter, idsInDestinations);
+  return toHotelFilterResult(hotels, filter, idsInDestinations);
 }
 
 /**
@@ -44,8 +44,8 @@ export async function readFilteredHotels(client: QueryClient, filter: HotelFilte
 export async function readFirstHotels(
   client: QueryClient,
   filter: HotelFilter,
-): Promise<FilteredHotels> {
-  const view = await readFilteredHotels(client, filter);
+): Promise<HotelFilterResult> {
+  const view = await readHotelFilterResult(client, filter);
   const first = view.hotels.slice(0, FIRST_HOTELS_COUNT);
   const cards = first.map(({ coordinates: _, kinds: __, months: ___, ...card }) => card);
   return { ...view, hotels: cards };

@@ -1,27 +1,28 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { amenityKinds } from '#domain/hotel/amenity-kinds.ts';
+import { findAmenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { CatalogueHotel, Hotel, HotelSummary, type ListedHotel } from '#domain/hotel/hotel.ts';
 import {
-  HOTEL_JSON_SCHEMAS,
-  type HotelFilePath,
+  HOTEL_LIST_JSON_SCHEMAS,
+  type HotelListJsonPath,
   hotelRowsFromColumns,
 } from '#domain/hotel/hotel-files.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
-import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
+import type { HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
-import { cataloguePageOf } from '#domain/site/catalogue.ts';
+import { paginateList } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { FIRST_HOTELS_QUERY_KEY } from '../queries/query-client.ts';
 import { logError } from '../report.ts';
-import { getDocument, IF_PUBLISHED, listDocuments, NEWEST_FIRST, queryPage } from './firestore.ts';
+import { getDocument, listDocuments, queryDocumentsPage } from './firestore.ts';
+import { NEWEST_FIRST, PUBLISHED_ONLY } from './firestore-query.ts';
 import { parseDocuments, withoutDeleted } from './read-documents.ts';
 
 /** Reads a JSON file of hotels from the server. Rejects if the server fails and answers with an HTML page. */
-async function readFile<TFile extends HotelFilePath>(file: TFile) {
+async function readFile<TFile extends HotelListJsonPath>(file: TFile) {
   const rows = hotelRowsFromColumns(await (await fetch(file)).json());
-  return parseDocuments(HOTEL_JSON_SCHEMAS[file], COLLECTIONS.hotels, rows);
+  return parseDocuments(HOTEL_LIST_JSON_SCHEMAS[file], COLLECTIONS.hotels, rows);
 }
 
 async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
@@ -31,11 +32,11 @@ async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   }
   // Skips lists that are being read again: their cards are out of date.
   const views = { queryKey: FIRST_HOTELS_QUERY_KEY, fetchStatus: 'idle' } as const;
-  const sent = client.getQueriesData<FilteredHotels>(views).flatMap(([, view]) => view ?? []);
+  const sent = client.getQueriesData<HotelFilterResult>(views).flatMap(([, view]) => view ?? []);
   const isLong = sent.some(({ count }) => count > QUERY_DOCS_MAX);
   const select = [...Object.keys(CatalogueHotel.entries), 'deleted_at'];
-  const query = { where: [IF_PUBLISHED], orderBy: NEWEST_FIRST, select, limit: QUERY_DOCS_MAX };
-  const page = isLong ? [] : (await queryPage(COLLECTIONS.hotels, query)).plain;
+  const query = { where: [PUBLISHED_ONLY], orderBy: NEWEST_FIRST, select, limit: QUERY_DOCS_MAX };
+  const page = isLong ? [] : (await queryDocumentsPage(COLLECTIONS.hotels, query)).plain;
   const newest = parseDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
   if (!isLong && page.length < QUERY_DOCS_MAX) return newest;
   const cards = [...sent.flatMap(({ hotels }) => hotels), ...newest];
@@ -64,10 +65,10 @@ export async function addHotelCoordinates(hotels: ListedHotel[]): Promise<Listed
 const INDEX_LENGTH = 500;
 
 /** Returns one page of the index of hotels, which are sorted by region and name. */
-export function hotelIndexPage(hotels: ListedHotel[], page: number) {
+export function selectHotelIndexPage(hotels: ListedHotel[], page: number) {
   const inOrder = hotelsByRegion(hotels).flatMap((group) => group.hotels);
   const links = inOrder.map(({ id, name, region }) => ({ id, name, region }));
-  return cataloguePageOf(links, page, INDEX_LENGTH);
+  return paginateList(links, page, INDEX_LENGTH);
 }
 
 const SIMILAR_LIMIT = 3;
@@ -80,14 +81,14 @@ export type SimilarHotel = v.InferOutput<typeof SimilarHotel>;
 export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
   const { region, amenities } = hotel;
   if (region === null) return [];
-  const where = [IF_PUBLISHED, ['region', '==', region] as const];
+  const where = [PUBLISHED_ONLY, ['region', '==', region] as const];
   const query = { where, orderBy: NEWEST_FIRST, limit: REGION_LIMIT };
   const others = await client.fetchQuery({
     meta: { isSent: false },
     queryKey: ['hotels', 'region', region],
     queryFn: () => listDocuments(CatalogueHotel, COLLECTIONS.hotels, query),
   });
-  const similar = sortBySimilarity({ ...hotel, kinds: amenityKinds(amenities) }, others);
+  const similar = sortBySimilarity({ ...hotel, kinds: findAmenityKinds(amenities) }, others);
   return v.parse(v.array(SimilarHotel), similar.slice(0, SIMILAR_LIMIT));
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
-import type { ArticleContent } from '#domain/blog/blog-post.ts';
+import type { ArticlePageFields } from '#domain/blog/blog-post.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import type { ContentEntity } from '#domain/entity/entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
@@ -13,19 +13,14 @@ import {
 } from '#domain/newsletter/letter-html.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { sanitiseArticle } from '../articles/sanitise-article.later.ts';
-import {
-  findDocument,
-  getDocument,
-  IF_PUBLISHED,
-  listDocuments,
-  NEWEST_FIRST,
-} from './firestore.ts';
+import { findDocument, getDocument, listDocuments } from './firestore.ts';
+import { NEWEST_FIRST, PUBLISHED_ONLY } from './firestore-query.ts';
 
 const LetterSummary = v.pick(Letter, ['id', 'subject', 'preheader', 'created_at']);
 
 export const listLetters = () =>
   listDocuments(LetterSummary, COLLECTIONS.letters, {
-    where: [IF_PUBLISHED],
+    where: [PUBLISHED_ONLY],
     orderBy: NEWEST_FIRST,
   });
 
@@ -45,7 +40,7 @@ async function readExcerpt(path: string) {
 }
 
 /** Reads what the page of a sent newsletter shows, its blocks in one text; null if there is none. */
-export async function getLetter(id: string): Promise<ArticleContent | null> {
+export async function getLetter(id: string): Promise<ArticlePageFields | null> {
   const letter = await getDocument(Letter, COLLECTIONS.letters, id);
   if (!letter) return null;
   const { subject: title, preheader: excerpt } = letter;

@@ -18,7 +18,7 @@ const noAnswer = () => new Error('Firestore does not answer.');
  * Returns cached data while fresh; up to twice that age, returns them and refreshes them in the background. Waits for
  * older data to be read again, and returns the cached ones only if that fails.
  */
-export const readThroughInstance: QueryPersister = async (read, context, query) => {
+export const readThroughInstanceCache: QueryPersister = async (read, context, query) => {
   if (query.meta?.isServerCached === false) return read(context);
   const key = query.queryHash;
   const known = cache.peek(key, { allowStale: true });

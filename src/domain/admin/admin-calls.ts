@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STATE_AFTER_SEND_STEP } from '#domain/newsletter/letter-sending.ts';
+import { STATE_AFTER_SENDING_ACTION } from '#domain/newsletter/letter-sending.ts';
 import {
   CONSENT_BASIS_REQUIRED_TEXT,
   ImportedSubscriber,
@@ -10,18 +10,18 @@ import { picklist, requiredSingleLineField } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
-import { ENTITIES_WITH_CHANGEABLE_ID, VISITOR_ENTITIES } from './entities.ts';
+import { ENTITIES_WITH_CHANGEABLE_ID, VISITOR_DATA_ENTITIES } from './entities.ts';
 
 /**
  * Collections whose records may be erased immediately and for good: only visitors' data, so that a stolen account can
  * destroy no content.
  */
-const ERASABLE = VISITOR_ENTITIES.map(({ collection }) => collection);
+const ERASABLE = VISITOR_DATA_ENTITIES.map(({ collection }) => collection);
 
 /** Maximum number of records that one transaction changes. */
 export const RECORD_CHANGES_MAX = 100;
 
-export const IMPORT_MAX = 1_000;
+export const SUBSCRIBER_IMPORT_MAX = 1_000;
 
 /** Consent version of imported subscriptions; their `activation_basis` says how consent was given. */
 export const IMPORT_CONSENT_VERSION = 'import';
@@ -30,7 +30,7 @@ export const SubscriberImport = v.strictObject({
   subscribers: v.pipe(
     v.array(ImportedSubscriber),
     v.minLength(1, 'Aucune adresse à importer'),
-    v.maxLength(IMPORT_MAX, `${IMPORT_MAX} adresses au plus à la fois`),
+    v.maxLength(SUBSCRIBER_IMPORT_MAX, `${SUBSCRIBER_IMPORT_MAX} adresses au plus à la fois`),
   ),
   basis: picklist(OFF_SITE_CONSENTS, CONSENT_BASIS_REQUIRED_TEXT),
 });
@@ -69,12 +69,15 @@ export const AdminCallPayload = v.variant('action', [
   action('preview-letter', { id: RECORD_ID, to: v.nullable(ADDRESS) }),
   /** Sends a newsletter at once, or at `at`. Refused if it was saved after `updated_at`, the time of the reviewed version. */
   action('send-letter', { id: RECORD_ID, updated_at: INSTANT, at: v.nullable(INSTANT) }),
-  action('steer-letter', { id: RECORD_ID, step: v.picklist(objectKeys(STATE_AFTER_SEND_STEP)) }),
+  action('steer-letter', {
+    id: RECORD_ID,
+    step: v.picklist(objectKeys(STATE_AFTER_SENDING_ACTION)),
+  }),
 ]);
 export type AdminCallPayload = v.InferInput<typeof AdminCallPayload>;
 
-export const ImportReport = v.object({ imported: v.number(), known: v.number() });
-export type ImportReport = v.InferOutput<typeof ImportReport>;
+export const SubscriberImportReport = v.object({ imported: v.number(), known: v.number() });
+export type SubscriberImportReport = v.InferOutput<typeof SubscriberImportReport>;
 
 /** Outcome of a test mail: the recipient, and the reason why the mail was not sent, or null. */
 export const TestMailReport = v.object({ to: v.string(), failure: v.nullable(v.string()) });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { storedSchema } from '#domain/schema/field.ts';
 import { ID_FIELDS, isoInstant } from '#domain/schema/fields.ts';
-import { ALL_ENTITIES, LINKING_ENTITIES } from './entities.ts';
+import { ENTITY_LIST, LINKING_ENTITIES } from './entities.ts';
 
 /** Value of `collection` in audit log entries about administrators' rights; `document_id` is then the account's id. */
 export const TEAM_PSEUDO_COLLECTION = 'team';
 
-const collections = [...ALL_ENTITIES, ...LINKING_ENTITIES.map(({ links }) => links)];
+const collections = [...ENTITY_LIST, ...LINKING_ENTITIES.map(({ links }) => links)];
 /** Collections whose changes are logged in the audit log. */
 export const AUDITED_COLLECTIONS = [
   ...collections.map(({ collection }) => collection),

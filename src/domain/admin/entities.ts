@@ -26,10 +26,10 @@ export const ENTITIES = {
   requests: REQUEST_ENTITY,
 } as const satisfies Record<string, Entity>;
 
-export const ALL_ENTITIES: readonly Entity[] = Object.values(ENTITIES);
+export const ENTITY_LIST: readonly Entity[] = Object.values(ENTITIES);
 
 /** Entities whose records are published for visitors, at once or at a planned time. */
-export const CONTENT_ENTITIES = ALL_ENTITIES.filter((one) => one.kind === 'content');
+export const CONTENT_ENTITIES = ENTITY_LIST.filter((one) => one.kind === 'content');
 /** Content entities whose records have links to other records. */
 export const LINKING_ENTITIES = CONTENT_ENTITIES.flatMap((entity) => {
   const { links } = entity;
@@ -37,21 +37,21 @@ export const LINKING_ENTITIES = CONTENT_ENTITIES.flatMap((entity) => {
 });
 /** Content entities whose records can change their id, which is the last segment of their page's path. */
 export const ENTITIES_WITH_CHANGEABLE_ID = CONTENT_ENTITIES.filter(({ page }) => page.by === 'id');
-export const VISITOR_ENTITIES = ALL_ENTITIES.filter((one) => one.kind === 'visitor data');
-export const DELETABLE_ENTITIES = ALL_ENTITIES.filter((one) => one.kind !== 'fixed');
+export const VISITOR_DATA_ENTITIES = ENTITY_LIST.filter((one) => one.kind === 'visitor data');
+export const DELETABLE_ENTITIES = ENTITY_LIST.filter((one) => one.kind !== 'fixed');
 
 /** Entities whose records may show photos, and whose earlier versions administrators can open. */
 export const ENTITIES_WITH_PICTURES: readonly Entity[] = [...CONTENT_ENTITIES, SETTINGS_ENTITY];
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
 export const entityOfCollection = (collection: string): Entity | undefined =>
-  ALL_ENTITIES.find((entity) => entity.collection === collection);
+  ENTITY_LIST.find((entity) => entity.collection === collection);
 
 export const contentEntityOfCollection = (collection: unknown) =>
   CONTENT_ENTITIES.find((content) => content.collection === collection);
 
-export const visitorEntityOfCollection = (collection: string) =>
-  VISITOR_ENTITIES.find((entity) => entity.collection === collection);
+export const visitorDataEntityOfCollection = (collection: string) =>
+  VISITOR_DATA_ENTITIES.find((entity) => entity.collection === collection);
 
 /** Returns the entity whose records have counters of this kind: hotels or articles. */
 export function entityOfCountedRecordKind(kind: CountedRecordKind): ContentEntity {

@@ -13,6 +13,6 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 type ArticleSearch = { categorie?: ArticleCategory | undefined };
 
 /** Reads the blog's category from the URL; an unknown category counts as absent. */
-export function parseArticleSearch({ categorie }: Record<string, unknown>): ArticleSearch {
+export function parseBlogPageParams({ categorie }: Record<string, unknown>): ArticleSearch {
   return { categorie: ARTICLE_CATEGORIES.find((known) => known === categorie) };
 }

@@ -28,7 +28,7 @@ export const BlogPost = storedSchema({ ...f.COMMON_FIELDS, ...BLOG_POST_FIELDS }
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
 /** The fields that an article's page shows; a newsletter's page, which looks alike, has the required ones only. */
-export type ArticleContent = Partial<BlogPost> &
+export type ArticlePageFields = Partial<BlogPost> &
   Pick<BlogPost, 'id' | 'title' | 'excerpt' | 'content' | 'created_at' | 'updated_at'>;
 
 export const BlogPostInputSchema = v.strictObject(BLOG_POST_FIELDS);

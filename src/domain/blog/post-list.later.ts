@@ -1,4 +1,4 @@
-import { type CataloguePage, cataloguePageOf, LIST_PAGE_LENGTH } from '#domain/site/catalogue.ts';
+import { LIST_PAGE_LENGTH, type PaginatedList, paginateList } from '#domain/site/catalogue.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from './article-categories.ts';
 import type { BlogPostSummary } from './blog-post.ts';
 
@@ -7,7 +7,7 @@ export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conse
 /** Number of articles that the home page shows per category, including the lead article. */
 export const HOME_POSTS_PER_CATEGORY = 4;
 
-export type ArticleListSlice = CataloguePage<BlogPostSummary> & {
+export type ArticleListSlice = PaginatedList<BlogPostSummary> & {
   categories: readonly ArticleCategory[];
 };
 
@@ -31,7 +31,7 @@ export function selectBlogPage(
   const categories = inUse(ARTICLE_CATEGORIES, posts);
   const chosen = categories.find((name) => name === category);
   const found = chosen ? posts.filter((post) => post.category === chosen) : posts;
-  return { ...cataloguePageOf(moveLeadFirst(found), page, LIST_PAGE_LENGTH), categories };
+  return { ...paginateList(moveLeadFirst(found), page, LIST_PAGE_LENGTH), categories };
 }
 
 /** Returns all articles that the home page may show, whichever category is chosen there. */

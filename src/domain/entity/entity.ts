@@ -166,7 +166,7 @@ export const linksOfEntity = (entity: Entity): EntityLinks | undefined =>
 export const adminPageLabel = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 
 /** Returns « 1 hôtel », « 3 hôtels ». */
-export const countNoun = ({ noun }: Entity, count: number): string =>
+export const nounWithCount = ({ noun }: Entity, count: number): string =>
   `${formatWholeNumber(count)} ${noun.toLowerCase()}${count < 2 ? '' : 's'}`;
 
 /** Returns the French names of one record: « l’hôtel », « cet hôtel » and « Nouvel hôtel », or « la destination »… */
@@ -185,7 +185,7 @@ export const agreeParticiple = ({ isFeminine }: Entity, participle: string, coun
 
 /** Returns a message on changed records: « Hôtel publié », « 3 destinations publiées ». */
 export const actionDoneText = (entity: Entity, participle: string, count: number): string =>
-  `${count === 1 ? entity.noun : countNoun(entity, count)} ${agreeParticiple(entity, participle, count)}`;
+  `${count === 1 ? entity.noun : nounWithCount(entity, count)} ${agreeParticiple(entity, participle, count)}`;
 
 /** Returns the path of a record's public page. */
 export const publicPath = ({ page }: ContentEntity, record: Stored): string =>

@@ -26,4 +26,4 @@ export const CountedEventPayload = v.variant('kind', [
 export type CountedEvent = Exclude<v.InferOutput<typeof CountedEventPayload>, { kind: 'error' }>;
 
 /** Message of log entries about errors in browsers; `npm run doctor` counts entries with this message. */
-export const BROWSER_ERROR_LOG = 'error in a browser';
+export const BROWSER_ERROR_LOG_MESSAGE = 'error in a browser';

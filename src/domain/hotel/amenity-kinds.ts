@@ -50,7 +50,7 @@ function isNamed(clause: string, { words, except }: (typeof AMENITY_KINDS)[numbe
 }
 
 /** Returns the kinds of amenities in owners' texts; « pas de piscine » and « chiens non admis » name no kind. */
-export function amenityKinds(amenities: readonly string[]): string[] {
+export function findAmenityKinds(amenities: readonly string[]): string[] {
   const clauses = amenities.flatMap((amenity) => foldText(amenity).split(CLAUSES));
   const texts = clauses.map((clause) => ` ${foldToSpacedWords(clause)} `);
   return AMENITY_KINDS.filter((known) => texts.some((text) => isNamed(text, known))).map(

@@ -10,7 +10,7 @@ type Compared = {
 };
 
 /** Compares the amenities of two hotels or more, ignoring accents and case. */
-export function groupSharedAmenities(lists: readonly (readonly string[])[]): Compared {
+export function compareAmenities(lists: readonly (readonly string[])[]): Compared {
   const hotels = lists.map((list) => new Map(list.map((text) => [foldText(text.trim()), text])));
   const offeredBy = (isCount: (count: number) => boolean) =>
     hotels.map((hotel) =>

@@ -15,7 +15,7 @@ const fromBits = <T>(all: readonly T[]) =>
   );
 
 /** JSON files of all published hotels: the fields that filters need, and the coordinates, which only the map needs. */
-export const HOTEL_JSON_SCHEMAS = {
+export const HOTEL_LIST_JSON_SCHEMAS = {
   '/api/hotels.json': v.object({
     ...v.pick(HotelSummary, ['id', 'name', 'location', 'region', 'price', 'rating']).entries,
     kinds: fromBits(KINDS),
@@ -23,18 +23,19 @@ export const HOTEL_JSON_SCHEMAS = {
   }),
   '/api/places.json': v.pick(Hotel, ['id', 'coordinates']),
 };
-export type HotelFilePath = keyof typeof HOTEL_JSON_SCHEMAS;
-export const isHotelFilePath = (path: string): path is HotelFilePath => path in HOTEL_JSON_SCHEMAS;
+export type HotelListJsonPath = keyof typeof HOTEL_LIST_JSON_SCHEMAS;
+export const isHotelListJsonPath = (path: string): path is HotelListJsonPath =>
+  path in HOTEL_LIST_JSON_SCHEMAS;
 
 /** Returns the contents of a JSON file of hotels: columns, which compress better than rows. */
-export function toHotelColumns(file: HotelFilePath, hotels: readonly ListedHotel[]): object {
+export function toHotelColumns(file: HotelListJsonPath, hotels: readonly ListedHotel[]): object {
   const rows = hotels.map((hotel) => ({
     ...hotel,
     kinds: toBits(KINDS, hotel.kinds),
     months: toBits(MONTH_NUMBERS, hotel.months),
   }));
   const columnOf = (name: string) => [name, rows.map((row) => Reflect.get(row, name))];
-  return Object.fromEntries(Object.keys(HOTEL_JSON_SCHEMAS[file].entries).map(columnOf));
+  return Object.fromEntries(Object.keys(HOTEL_LIST_JSON_SCHEMAS[file].entries).map(columnOf));
 }
 
 const Columns = v.objectWithRest({ id: v.array(v.unknown()) }, v.array(v.unknown()));

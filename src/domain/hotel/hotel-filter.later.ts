@@ -1,7 +1,11 @@
 import { foldToSpacedWords } from '#domain/text/fold-text.ts';
-import { hasEveryWord, type SearchedText, toSearchedText } from '#domain/text/matches-search.ts';
+import {
+  hasEveryWord,
+  type SearchableText,
+  toSearchableText,
+} from '#domain/text/matches-search.ts';
 import type { ListedHotel } from './hotel.ts';
-import type { FilteredHotels } from './hotel-filter.ts';
+import type { HotelFilterResult } from './hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter, REGIONS, type Region, type SortBy } from './hotel-filter.ts';
 
 type Filterable = Pick<ListedHotel, 'name' | 'location' | 'region' | 'kinds' | 'months'> & {
@@ -10,18 +14,18 @@ type Filterable = Pick<ListedHotel, 'name' | 'location' | 'region' | 'kinds' | '
 };
 
 // Folded texts of each hotel, computed once: folding 5,000 names takes longer than searching them.
-const foldedTexts = new WeakMap<Filterable, SearchedText>();
+const foldedTexts = new WeakMap<Filterable, SearchableText>();
 
-function searchedText(hotel: Filterable): SearchedText {
+function searchedText(hotel: Filterable): SearchableText {
   const known = foldedTexts.get(hotel);
   if (known !== undefined) return known;
-  const folded = toSearchedText(`${hotel.name} ${hotel.location}`);
+  const folded = toSearchableText(`${hotel.name} ${hotel.location}`);
   foldedTexts.set(hotel, folded);
   return folded;
 }
 
 /** Returns true if each word of a parsed search begins a word of the text. */
-export const hasWordsBeginningWith = (text: SearchedText, wanted: string): boolean =>
+export const hasWordsBeginningWith = (text: SearchableText, wanted: string): boolean =>
   hasEveryWord(
     text,
     wanted.split(' ').map((word) => ` ${word}`),
@@ -31,7 +35,7 @@ const LIMIT =
   /(?:^|\s)(?:moins de|jusqu.à|sous|maximum) (\d{1,3}(?:[\s.]\d{3})+|\d+)\s*(?:€|euros?\b)?/i;
 
 /** Parses « Alpes, moins de 800 € » into the folded words and the highest price. */
-export function parseHotelQuery(q: string): { words: string; limit: number } {
+export function parseHotelSearchText(q: string): { words: string; limit: number } {
   const [said = '', amount = 'Infinity'] = LIMIT.exec(q) ?? [];
   return {
     words: foldToSpacedWords(q.replace(said, ' ')),
@@ -57,8 +61,8 @@ export function filterHotels<THotel extends Filterable>(
   filter: HotelFilter,
   idsInDestinations?: ReadonlySet<string>,
 ): THotel[] {
-  const { words: wanted, limit } = parseHotelQuery(filter.q ?? '');
-  const isFound = (text: SearchedText) =>
+  const { words: wanted, limit } = parseHotelSearchText(filter.q ?? '');
+  const isFound = (text: SearchableText) =>
     text.words.includes(wanted) || hasWordsBeginningWith(text, wanted);
   const budget = Math.min(filter.budget ?? BUDGET_MAX, limit);
   const kinds = parseChosenAmenityKinds(filter);
@@ -82,11 +86,11 @@ const COMPARE: Record<SortBy, (one: ListedHotel, other: ListedHotel) => number> 
 
 const NAMED_ABOVE_BUDGET_MAX = 12;
 
-export function toFilteredHotels(
+export function toHotelFilterResult(
   hotels: readonly ListedHotel[],
   filter: HotelFilter,
   idsInDestinations?: ReadonlySet<string>,
-): FilteredHotels {
+): HotelFilterResult {
   const found = filterHotels(hotels, filter, idsInDestinations);
   const present = new Set(hotels.map((hotel) => hotel.region));
   // If the visitor set no budget, hotels above the slider's highest price are listed separately, below the list.

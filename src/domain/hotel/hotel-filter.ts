@@ -5,7 +5,7 @@ export type Region = (typeof REGIONS)[number];
 
 export const BUDGET_MAX = 2000;
 export const BUDGET_STEP = 100;
-export const HOTEL_QUERY_MAX_LENGTH = 100;
+export const HOTEL_SEARCH_TEXT_MAX_LENGTH = 100;
 
 // The budgets that a visitor can choose, below BUDGET_MAX, which means « no limit ».
 const BUDGETS = Array.from({ length: BUDGET_MAX / BUDGET_STEP }, (_, n) => n * BUDGET_STEP);
@@ -26,7 +26,7 @@ export type HotelFilter = {
 
 const textIn = (value: unknown) =>
   (typeof value === 'string' || typeof value === 'number') && value !== ''
-    ? String(value).slice(0, HOTEL_QUERY_MAX_LENGTH)
+    ? String(value).slice(0, HOTEL_SEARCH_TEXT_MAX_LENGTH)
     : undefined;
 
 const choiceIn = <T>(value: unknown, all: readonly T[]) =>
@@ -47,7 +47,7 @@ export const parseHotelFilter = (search: Record<string, unknown>): HotelFilter =
 export const FIRST_HOTELS_COUNT = 12;
 
 /** A filtered list; `count` is the number of hotels found, of which `hotels` may hold only the first. */
-export type FilteredHotels = {
+export type HotelFilterResult = {
   hotels: ListedHotel[];
   count: number;
   regions: Region[];
@@ -56,4 +56,4 @@ export type FilteredHotels = {
 };
 
 /** Returns whether the fields of a hotel's card were read, and not only those for filters. */
-export const hasCard = (hotel: ListedHotel): hotel is HotelSummary => 'image' in hotel;
+export const hasCardFields = (hotel: ListedHotel): hotel is HotelSummary => 'image' in hotel;

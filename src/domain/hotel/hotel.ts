@@ -3,7 +3,7 @@ import { optionsOfTexts, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { FAVOURITE_NOTE_MAX, LOCATION_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
-import { amenityKinds } from './amenity-kinds.ts';
+import { findAmenityKinds } from './amenity-kinds.ts';
 import { coordinatesField, galleryField, monthsField } from './hotel-fields.ts';
 import { REGIONS } from './hotel-filter.ts';
 
@@ -83,7 +83,7 @@ export const CatalogueHotel = v.pipe(
   }),
   v.transform(({ amenities, open_months: months, ...hotel }) => ({
     ...hotel,
-    kinds: amenityKinds(amenities),
+    kinds: findAmenityKinds(amenities),
     months,
   })),
 );
@@ -99,11 +99,11 @@ export type ListedHotel = Pick<
 > &
   Partial<CatalogueHotel>;
 
-export const HotelDestination = storedSchema({
+export const HotelDestinationLink = storedSchema({
   hotel_id: f.ID_FIELDS.id,
   destination_id: f.ID_FIELDS.id,
 });
-export type HotelDestination = v.InferOutput<typeof HotelDestination>;
+export type HotelDestinationLink = v.InferOutput<typeof HotelDestinationLink>;
 
 /** A hotel saved by a visitor, with the visitor's note; the hotel is stored whole, to be read offline. */
 export const FavouriteEntry = v.object({

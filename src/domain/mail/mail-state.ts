@@ -36,12 +36,12 @@ export const RECORD_MAIL_FIELDS = {
   mail_attempts: f.systemField('Essais d’envoi', v.optional(v.number(), 0)),
 };
 
-export type RecordDelivery = { delivery: DeliveryState | null };
+export type WithDeliveryState = { delivery: DeliveryState | null };
 
 /** Returns the state of a mail in French: « envoyé le 04/05/2026 10:00 ». */
 export function mailStateText(
   { state, sent_at }: StoredMailState,
-  { delivery }: RecordDelivery,
+  { delivery }: WithDeliveryState,
 ): string {
   if (state === 'sent')
     return sent_at === null ? 'envoyé' : `envoyé le ${formatShortDateTime(sent_at)}`;

@@ -4,7 +4,7 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { shortenAtWord } from '#domain/seo/entity-seo.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
-import { htmlToText, plainTextToHtml } from '#domain/text/limited-html.ts';
+import { htmlToText, lineBreaksToHtml } from '#domain/text/limited-html.ts';
 import type { LetterBlock, LetterContent } from './letter.ts';
 
 /** Finds the entity, and the id or slug, of the record whose public page has this path or URL. */
@@ -59,7 +59,7 @@ async function writeBlock(
         caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''
       }</figure>`,
     record && `<h2>${linked(escapeMarkup(record.title))}</h2>`,
-    words && plainTextToHtml(escapeMarkup(words)),
+    words && lineBreaksToHtml(escapeMarkup(words)),
   ];
   return {
     name: record ? `«\u202f${record.title}\u202f»` : name,

@@ -25,22 +25,22 @@ export const LetterProgress = v.object({
 export type LetterProgress = v.InferOutput<typeof LetterProgress>;
 
 /** State of a newsletter after an administrator's action. */
-export const STATE_AFTER_SEND_STEP = {
+export const STATE_AFTER_SENDING_ACTION = {
   cancel: null,
   pause: 'paused',
   resume: 'going',
   stop: 'stopped',
 } as const;
-export type SendStep = keyof typeof STATE_AFTER_SEND_STEP;
+export type SendingAction = keyof typeof STATE_AFTER_SENDING_ACTION;
 
 /**
  * Returns an administrator's possible actions: cancel a planned newsletter, or resume it if it is paused; once it is
  * published, pause, resume or stop its sending.
  */
-export function possibleSendSteps({
+export function possibleSendingActions({
   state,
   published,
-}: Pick<Letter, 'state' | 'published'>): SendStep[] {
+}: Pick<Letter, 'state' | 'published'>): SendingAction[] {
   if (state === null) return [];
   if (!published) return state === 'paused' ? ['resume', 'cancel'] : ['cancel'];
   if (state === 'going') return ['pause', 'stop'];

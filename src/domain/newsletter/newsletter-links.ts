@@ -22,4 +22,4 @@ export const CONFIRMATION_DAYS = 7;
 export const mailLinkPath = (action: MailLinkAction): string =>
   `/newsletter/${action === 'effacement' ? 'desinscription' : action}`;
 
-export const mailLinkApi = (action: MailLinkAction): string => `/api/newsletter/${action}`;
+export const mailLinkApiPath = (action: MailLinkAction): string => `/api/newsletter/${action}`;

@@ -12,11 +12,15 @@ import {
   type ColumnRole,
   type ColumnRoles,
   isUnclearHeading,
-  parseState,
+  parseSubscriberState,
   STATE_WORDS_MAX,
   type SubscriberTable,
 } from './subscriber-columns.ts';
-import { departureIn, departureInAnyText, departureInRemark } from './subscriber-words.ts';
+import {
+  findFormerState,
+  findFormerStateInAnyText,
+  findFormerStateInRemark,
+} from './subscriber-words.ts';
 
 /** Reasons for leaving out rows of a file of subscribers, with their French labels. */
 export const SKIP_REASONS = {
@@ -36,7 +40,7 @@ export type StateWordAnswers = Readonly<Record<string, boolean>>;
 
 type Row = readonly string[];
 
-export type SubscriberReading = {
+export type ParsedSubscribers = {
   subscribers: ImportedSubscriber[];
   leftOut: { row: Row; reason: Reason }[];
   /** Unknown words in the file that may be states of subscribers, each with its number of rows. */
@@ -84,16 +88,16 @@ type Options = { columns: ColumnRoles; answers: StateWordAnswers; known: Readonl
 const ROWS_AT_ONCE = 300;
 
 /** Reads the subscribers in a table. Only from this site's own export, inactive people are imported too. */
-export async function readSubscribers(
+export async function parseSubscribers(
   { headings, rows, title = '' }: SubscriberTable,
   { columns, answers, known }: Options,
   pause = () => Promise.resolve(),
-): Promise<SubscriberReading> {
+): Promise<ParsedSubscribers> {
   const isOwnExport = EXPORT_HEADINGS.every((heading) => headings.includes(heading));
   const received = headings.findIndex((heading) => /received/i.test(heading));
   const subscribers: ImportedSubscriber[] = [];
-  const leftOut: SubscriberReading['leftOut'] = [];
-  const unknown: SubscriberReading['unknown'] = new Map();
+  const leftOut: ParsedSubscribers['leftOut'] = [];
+  const unknown: ParsedSubscribers['unknown'] = new Map();
   const leaveOut = (row: Row, reason: Reason) => void leftOut.push({ row, reason });
 
   const cellsOf = (row: Row, role: ColumnRole): Cell[] =>
@@ -108,7 +112,7 @@ export async function readSubscribers(
   const stateOfCell = (row: Row, { text, heading }: Cell) => {
     // A number in « Emails dropped » counts lost messages; if others were received, the email address still works.
     const isReached = /dropped/i.test(heading) && Number(text) > 0 && Number(row[received]) > 0;
-    return isReached ? 'active' : parseState(text, heading);
+    return isReached ? 'active' : parseSubscriberState(text, heading);
   };
   // Words beside the address, without a name before « < ».
   const remarkIn = (text: string) =>
@@ -119,12 +123,12 @@ export async function readSubscribers(
   // States of people who have left, named in a remark, beside the address as in « ada@exemple.fr (désinscrite) », or in
   // the heading of a column of addresses, such as « Désinscrits ».
   const departures = (row: Row) => [
-    ...cellsOf(row, 'remark').map(({ text }) => departureInRemark(text)),
-    ...cellsOf(row, 'email').map(({ text }) => departureInAnyText(text.replace(ADDRESS, ''))),
-    ...cellsOf(row, 'email').map(({ text }) => departureIn(remarkIn(text))),
-    ...cellsOf(row, 'email').map(({ heading }) => departureIn(heading)),
+    ...cellsOf(row, 'remark').map(({ text }) => findFormerStateInRemark(text)),
+    ...cellsOf(row, 'email').map(({ text }) => findFormerStateInAnyText(text.replace(ADDRESS, ''))),
+    ...cellsOf(row, 'email').map(({ text }) => findFormerState(remarkIn(text))),
+    ...cellsOf(row, 'email').map(({ heading }) => findFormerState(heading)),
   ];
-  const titleWords = departureIn(title) ? [title] : [];
+  const titleWords = findFormerState(title) ? [title] : [];
   const stateOf = (row: Row): State => {
     const cells = cellsOf(row, 'state').map((cell) => ({ ...cell, state: stateOfCell(row, cell) }));
     const known = gravest([...departures(row), ...cells.map(({ state }) => state)]);
@@ -151,7 +155,8 @@ export async function readSubscribers(
     // A line with nothing but « Désinscrits » is about all addresses below it, until a line such as « Actifs ».
     const [line = '', ...others] = row.filter((cell) => cell.trim());
     if (others.length === 0 && !line.includes('@'))
-      section = departureIn(line) ?? (parseState(line, '') === 'active' ? 'active' : section);
+      section =
+        findFormerState(line) ?? (parseSubscriberState(line, '') === 'active' ? 'active' : section);
     const first = found.get(email ?? '');
     if (first || !email) leaveOut(row, first ? 'twice' : 'invalid');
     if (!email) continue;

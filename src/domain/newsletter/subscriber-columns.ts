@@ -1,15 +1,15 @@
 import { parseImportedDate } from '#domain/text/typed-date.ts';
 import {
-  ACTIVE,
-  departureIn,
-  departureInAnyText,
-  departureInRemark,
+  ACTIVE_PATTERN,
   type FormerSubscriberState,
-  NO,
-  NOTHING,
+  findFormerState,
+  findFormerStateInAnyText,
+  findFormerStateInRemark,
+  NO_INFORMATION_PATTERN,
+  NO_PATTERN,
   patternContaining,
   wordsOf,
-  YES,
+  YES_PATTERN,
 } from './subscriber-words.ts';
 
 /** A table of subscribers; `headings` is empty for a file without headings, `title` is the text above the headings. */
@@ -65,34 +65,37 @@ const SAMPLE = 1_000;
 /** Returns true if a column's heading does not tell whether its « oui » and « non » are about the newsletter. */
 export const isUnclearHeading = (heading: string): boolean => {
   const name = wordsOf(heading);
-  const isClear = name === '' || HEADINGS.state.test(name) || departureIn(name) !== null;
+  const isClear = name === '' || HEADINGS.state.test(name) || findFormerState(name) !== null;
   // « Active subscription » may be about payment.
   return !isClear || name.startsWith('active ');
 };
 
 /** Returns the subscriber's state in a cell; null for words that an administrator has to explain. */
-export function parseState(cell: string, heading: string): FormerSubscriberState | 'active' | null {
+export function parseSubscriberState(
+  cell: string,
+  heading: string,
+): FormerSubscriberState | 'active' | null {
   const words = wordsOf(cell);
   const name = wordsOf(heading);
-  const isNo = NO.test(words);
-  const departure = departureIn(name);
+  const isNo = NO_PATTERN.test(words);
+  const departure = findFormerState(name);
   if (departure) {
     // A cross under « Unsubscribed » may mean yes or no.
     if (words === 'croix') return null;
     // In « Unsubscribed at », an empty cell, « no » and a link for unsubscribing mean that the person is still subscribed.
-    const hasStayed = isNo || NOTHING.test(words) || /^https?:/.test(cell);
-    return hasStayed ? 'active' : (departureIn(words) ?? departure);
+    const hasStayed = isNo || NO_INFORMATION_PATTERN.test(words) || /^https?:/.test(cell);
+    return hasStayed ? 'active' : (findFormerState(words) ?? departure);
   }
   const isNumber = /^-?\d+$/.test(cell);
   if (isNumber && name === '') return null;
   if (isNumber && STATUS.test(name)) return NUMBERED[Number(cell)] ?? null;
   // In a column « Opt-in », a date means yes.
   if (HEADINGS.consent.test(name) && parseImportedDate(cell)) return 'active';
-  const isYesNo = isNo || YES.test(words);
+  const isYesNo = isNo || YES_PATTERN.test(words);
   if (isYesNo && isUnclearHeading(heading)) return null;
   // In a column « Confirmed », « no » means that the sign-up was never confirmed.
   if (isNo) return /double|confirm|verif|activated/.test(name) ? 'pending' : 'unsubscribed';
-  return departureIn(words) ?? (isYesNo || ACTIVE.test(words) ? 'active' : null);
+  return findFormerState(words) ?? (isYesNo || ACTIVE_PATTERN.test(words) ? 'active' : null);
 }
 
 /** Returns true if a column is called status, or holds few different words of which one is a known state. */
@@ -106,13 +109,18 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
   if (name === '' && cells.length > 1 && cells.every((cell) => /^[0-4]$/.test(cell))) return true;
   const isState = HEADINGS.state.test(name);
   const texts = cells.map(wordsOf);
-  const hasNo = name !== '' && texts.some((words) => NO.test(words));
-  const isYesNo = (words: string) => !/^\d/.test(words) && (NO.test(words) || YES.test(words));
+  const hasNo = name !== '' && texts.some((words) => NO_PATTERN.test(words));
+  const isYesNo = (words: string) =>
+    !/^\d/.test(words) && (NO_PATTERN.test(words) || YES_PATTERN.test(words));
   // Yes and no under any heading may tell who wants the newsletter; 0 and 1 may count anything.
   if (hasNo && texts.every(isYesNo)) return true;
   return texts.some((words) => {
-    const isKnown = [NO, YES, ACTIVE].some((one) => one.test(words)) || departureIn(words) !== null;
-    return departureInAnyText(words) || (isKnown && (isState || (name === '' && words.length > 1)));
+    const isKnown =
+      [NO_PATTERN, YES_PATTERN, ACTIVE_PATTERN].some((one) => one.test(words)) ||
+      findFormerState(words) !== null;
+    return (
+      findFormerStateInAnyText(words) || (isKnown && (isState || (name === '' && words.length > 1)))
+    );
   });
 }
 
@@ -120,9 +128,9 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
 function roleOf(heading: string, cells: readonly string[], hasEmpty: boolean): ColumnRole | null {
   const name = wordsOf(heading);
   if (HEADINGS.unread.test(name) || heading === '#') return null;
-  if (departureIn(name)) return 'state';
+  if (findFormerState(name)) return 'state';
   if (HEADINGS.remark.test(name))
-    return cells.some((cell) => departureInRemark(cell)) ? 'remark' : null;
+    return cells.some((cell) => findFormerStateInRemark(cell)) ? 'remark' : null;
   const words = cells.filter((cell) => parseImportedDate(cell) === null);
   const hasDates = words.length < cells.length;
   // In a column « Confirmed at », a person without a date may never have confirmed.

@@ -1,6 +1,9 @@
 import type { VisitorDataEntity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { SUBSCRIBER_RETENTION_YEARS, UNCONFIRMED_RETENTION_DAYS } from '#domain/site/limits.ts';
+import {
+  SUBSCRIBER_RETENTION_YEARS,
+  UNCONFIRMED_SUBSCRIBER_RETENTION_DAYS,
+} from '#domain/site/limits.ts';
 import { NewsletterSubscription, SUBSCRIPTION_FIELDS } from './newsletter-subscription.ts';
 
 export const SUBSCRIBER_ENTITY = {
@@ -30,7 +33,7 @@ export const SUBSCRIBER_ENTITY = {
         // Unconfirmed records with `unsubscribed_at` are kept three years, as proof of objection.
         name: 'unconfirmed sign-ups',
         since: 'subscribed_at',
-        days: UNCONFIRMED_RETENTION_DAYS,
+        days: UNCONFIRMED_SUBSCRIBER_RETENTION_DAYS,
         whereNull: 'confirmed_at',
         isKept: ({ active, unsubscribed_at }) => active === true || Boolean(unsubscribed_at),
       },

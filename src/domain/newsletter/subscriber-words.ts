@@ -39,17 +39,17 @@ const LEFT = patternContaining(`
 const NO_ABOUT_ELSE =
   /\b(?:not|never|pas|jamais|nicht)\b(?!.*(?:recev|receiv|contact|mail|ecri|envo|lett|news|interes))/g;
 
-export const ACTIVE = being(`
+export const ACTIVE_PATTERN = being(`
   acti(ve|f|vo)s? verified valid(e|ated)? enabled opt(ed)?_?in (single|double)(_opt_?in)? express? subscribe[dr]
   confirme[de]?(_e)? abonne(_?e)?s? inscrit(_?e|[ao])?s? aktiv angemeldet abonniert bestatigt eingetragen attivo
   iscritt[aio] suscrit[ao]s? geabonneerd marketing_contact contact_marketing`);
 /** « Oui, mais … » is no clear yes: an administrator has to explain it. */
-export const YES = being(`
+export const YES_PATTERN = being(`
   (yes|oui|ja)>(?!.*_(mais|sauf|but|except|aber)>).* y o j t si sim true v vrai wahr 1 coche checked on x`);
-export const NO = being(`
+export const NO_PATTERN = being(`
   (no|non|nein|nee|nao)(_(merci|thanks?|thank_you|danke))? n none never jamais aucune? false faux falsch f 0 croix`);
 /** Cells that, in a column about departures, tell of none: empty ones, « 0000-00-00 », « allowed ». */
-export const NOTHING = being('[0_]* null n_a allow(ed)? autorisee?');
+export const NO_INFORMATION_PATTERN = being('[0_]* null n_a allow(ed)? autorisee?');
 
 /** Returns the folded words of a cell or heading; « isExcluded » has two words, and a ticked box says « oui ». */
 export const wordsOf = (text: string): string =>
@@ -66,14 +66,14 @@ const findDeparture = (words: string): FormerSubscriberState | null =>
   objectKeys(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
 
 /** Returns the state of a former subscriber that a cell or heading about subscriptions names, else null. */
-export const departureIn = (text: string) => findDeparture(wordsOf(text));
+export const findFormerState = (text: string) => findDeparture(wordsOf(text));
 
 /** Returns the state of a former subscriber that a remark about a person names: « no » counts only beside words about mail. */
-export const departureInRemark = (text: string) =>
+export const findFormerStateInRemark = (text: string) =>
   findDeparture(wordsOf(text).replace(NO_ABOUT_ELSE, ''));
 
 /** Returns the state of a former subscriber that a text about anything names: only unmistakable words count. */
-export function departureInAnyText(text: string) {
+export function findFormerStateInAnyText(text: string) {
   const words = wordsOf(text);
   return LEFT.test(words) ? findDeparture(words) : null;
 }

@@ -4,7 +4,7 @@ import * as f from '#domain/schema/fields.ts';
 import { PAGE_PATHS } from '#domain/seo/site-pages.ts';
 import { URL_MAX } from '#domain/site/limits.ts';
 import { isHttpsOrSiteUrl } from '#domain/site/link-url.ts';
-import { OTHER_ANSWERED_PATHS, SERVER_PATHS } from '#domain/site/site-paths.ts';
+import { OTHER_ANSWERED_PATH_PATTERN, SERVER_PATH_PATTERN } from '#domain/site/site-paths.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 
 /** Returns a URL's path for comparison: decoded, in lower case, without query and final slash; '' if malformed. */
@@ -20,7 +20,7 @@ export function normalisePath(address: string): string {
 
 const isFormer = (path: string): boolean =>
   path !== '' &&
-  ![SERVER_PATHS, OTHER_ANSWERED_PATHS].some((paths) => paths.test(path)) &&
+  ![SERVER_PATH_PATTERN, OTHER_ANSWERED_PATH_PATTERN].some((paths) => paths.test(path)) &&
   !PAGE_PATHS.includes(path);
 
 /** The fields of a redirection, which the server applies only to a path without a page. */

@@ -73,11 +73,11 @@ export const CONTACT_METHODS: readonly ContactMethod[] = [
 export const findContactMethod = (value: string | undefined): ContactMethod | undefined =>
   CONTACT_METHODS.find((method) => method.value === value);
 
-export function replyButton(fields: Record<string, string>) {
+export function replyLink(fields: Record<string, string>) {
   const method = findContactMethod(fields.methodeContact ?? 'mail');
   const href = method?.link(fields[method.field] ?? '') ?? null;
   return method && href !== null ? { label: method.answer ?? `Écrire ${method.by}`, href } : null;
 }
 
-export const holidayConfirmation = (methodeContact: string | undefined): string =>
+export const holidayConfirmationText = (methodeContact: string | undefined): string =>
   `Notre équipe vous recontactera ${findContactMethod(methodeContact)?.by ?? 'comme vous le souhaitez'} dans les plus brefs délais.`;

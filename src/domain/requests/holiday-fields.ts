@@ -8,7 +8,7 @@ import {
 } from '#domain/schema/field.ts';
 import { withMetadata } from '#domain/schema/fields.ts';
 import { EMAIL_MAX, LOCATION_MAX, PHONE_MAX, TEXT_MAX } from '#domain/site/limits.ts';
-import { formatDate, isIsoDay } from '#domain/text/dates.ts';
+import { formatLongDate, isIsoDay } from '#domain/text/dates.ts';
 import { parseDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, findContactMethod } from './contact-methods.ts';
 import {
@@ -149,7 +149,7 @@ export function filledHolidayFields(
     if (!value || !names.includes(name)) return [];
     const field = fieldMetadataOf(HOLIDAY_FIELDS[name]);
     const href = CONTACT_METHODS.find(({ field }) => field === name)?.link(value) ?? null;
-    const date = name.startsWith('date') && formatDate(value);
+    const date = name.startsWith('date') && formatLongDate(value);
     const shown = field?.kind === 'choice' ? optionLabel(field.options, value) : value;
     return [{ label: SHOWN[name], value: date || shown, ...(href !== null && { href }) }];
   });

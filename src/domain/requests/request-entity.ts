@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { VisitorDataEntity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { REQUEST_RETENTION_YEARS } from '#domain/site/limits.ts';
-import { formatDate } from '#domain/text/dates.ts';
+import { formatLongDate } from '#domain/text/dates.ts';
 import { ContactRequest, REQUEST_FIELDS } from './contact-request.ts';
 
 const Dated = v.pick(ContactRequest, ['first_name', 'last_name', 'created_at']);
@@ -41,7 +41,7 @@ export const REQUEST_ENTITY = {
     of(record) {
       const { first_name, last_name, created_at } = v.parse(Dated, record);
       const label = `${first_name} ${last_name}`.trim() || 'Sans nom';
-      return { label, note: `Demande du ${formatDate(created_at)}` };
+      return { label, note: `Demande du ${formatLongDate(created_at)}` };
     },
   },
   rejectsStale: {

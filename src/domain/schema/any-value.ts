@@ -26,7 +26,7 @@ const partOf = (value: unknown, ...names: string[]): unknown =>
   names.map((name): unknown => Reflect.get(Object(value), name)).find((part) => part !== undefined);
 
 /** Returns the instant, as an ISO string, that a text, a number or the map of a Timestamp means; null if there is none. */
-export function readInstant(value: unknown): string | null {
+export function parseInstant(value: unknown): string | null {
   const time = partOf(value, 'seconds', '_seconds') ?? value;
   // Turns milliseconds into seconds, which parseImportedDate reads.
   return v.is(Text, time) ? parseImportedDate(`${time}`.replace(/^(1\d{9})\d{3}$/, '$1')) : null;
@@ -58,7 +58,7 @@ function guess(schema: v.GenericSchema, value: unknown): unknown {
     case 'flag':
       return false;
     case 'instant':
-      return readInstant(value) ?? undefined;
+      return parseInstant(value) ?? undefined;
     default:
       return TEXTS.has(kind) && v.is(Text, value) ? String(value).trim() : undefined;
   }

@@ -1,4 +1,4 @@
-import type { ArticleContent } from '#domain/blog/blog-post.ts';
+import type { ArticlePageFields } from '#domain/blog/blog-post.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { TAGLINE } from '#domain/site/brand.ts';
@@ -9,7 +9,7 @@ import {
   SEO_TITLE_LENGTH,
   type SeoTexts,
   seoWithFallbacks,
-  shareImagePath,
+  shareCardPath,
   titleWithBrand,
 } from './seo.ts';
 
@@ -25,7 +25,7 @@ export const toMetaDescription = (text: string): string =>
 
 export type RecordTimes = { created_at: string | null; updated_at: string | null };
 
-export const lastChangeOf = ({ created_at, updated_at }: RecordTimes): string | null =>
+export const lastChangedAt = ({ created_at, updated_at }: RecordTimes): string | null =>
   updated_at ?? created_at;
 
 export function hotelSeo(hotel: Hotel): SeoTexts {
@@ -38,7 +38,7 @@ export function hotelSeo(hotel: Hotel): SeoTexts {
       description: toMetaDescription(description ?? `${nameAndLocation}. ${TAGLINE}`),
       terms: [name, location],
     },
-    shareImagePath('hotels', id, lastChangeOf(hotel)),
+    shareCardPath('hotels', id, lastChangedAt(hotel)),
   );
 }
 
@@ -51,11 +51,14 @@ export function destinationSeo(destination: Destination): SeoTexts {
       description: toMetaDescription(description ?? subtitle ?? `${name}. ${TAGLINE}`),
       terms: [name],
     },
-    shareImagePath('destinations', slug, lastChangeOf(destination)),
+    shareCardPath('destinations', slug, lastChangedAt(destination)),
   );
 }
 
-export function blogPostSeo(post: ArticleContent, section: 'blog' | 'lettre' = 'blog'): SeoTexts {
+export function blogPostSeo(
+  post: ArticlePageFields,
+  section: 'blog' | 'lettre' = 'blog',
+): SeoTexts {
   const { id, title, excerpt, content, tags } = post;
   return seoWithFallbacks(
     post,
@@ -64,6 +67,6 @@ export function blogPostSeo(post: ArticleContent, section: 'blog' | 'lettre' = '
       description: toMetaDescription(excerpt ?? content ?? `${title}. ${TAGLINE}`),
       terms: tags ?? [],
     },
-    shareImagePath(section, id, lastChangeOf(post)),
+    shareCardPath(section, id, lastChangedAt(post)),
   );
 }

@@ -57,18 +57,18 @@ export function seoWithFallbacks(
 }
 
 export const SHARE_CARD_SECTIONS = ['hotels', 'destinations', 'blog', 'lettre', 'pages'] as const;
-export type ShareSection = (typeof SHARE_CARD_SECTIONS)[number];
+export type ShareCardSection = (typeof SHARE_CARD_SECTIONS)[number];
 
 /** Returns the version in a share picture's URL: the time of the record's last change in seconds, in base 36. */
-export const shareImageVersion = (changed: string | null): string =>
+export const shareCardVersion = (changed: string | null): string =>
   Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
 
 /** Returns the path of a share picture; `key` is a record's id, or the slug of a destination or page. */
-export const shareImagePath = (section: ShareSection, key: string, changed: string | null) =>
-  `/partage/${section}/${encodeURIComponent(key)}/${shareImageVersion(changed)}.jpg`;
+export const shareCardPath = (section: ShareCardSection, key: string, changed: string | null) =>
+  `/partage/${section}/${encodeURIComponent(key)}/${shareCardVersion(changed)}.jpg`;
 
 export function pageSeo(slug: PageSlug, content: Partial<PageSeoRecord>): SeoTexts {
   const page = SITE_PAGES[slug];
-  const image = shareImagePath('pages', slug, content.updated_at ?? null);
+  const image = shareCardPath('pages', slug, content.updated_at ?? null);
   return seoWithFallbacks(content, page, image, page.noindex);
 }

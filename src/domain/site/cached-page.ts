@@ -1,9 +1,9 @@
-import { isPagePath, TOKEN_PAGE_PATHS } from './site-paths.ts';
+import { isPagePath, TOKEN_PAGE_PATH_PATTERN } from './site-paths.ts';
 
 // Rules shared by pages and service worker: which pages are cached, and under which key.
 
 /** Paths of pages that are cached for every visitor, even if never opened, without a time limit. */
-export const MAIN_PAGE_PATHS: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
+export const PRECACHED_PAGE_PATHS: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
 /** URL parameters with few values: a page is cached once per value. Parameters in neither list are ignored. */
 export const CACHE_KEY_PARAMS = 'region budget ouvert tri categorie page onglet vue'.split(' ');
@@ -21,7 +21,7 @@ type PageUrl = { pathname: string; searchParams: { get(name: string): string | n
 
 /** Returns the path under which a page is cached, or null if the page must not be cached. */
 export function pageCachePath({ pathname, searchParams }: PageUrl): string | null {
-  if (!isPagePath(pathname) || TOKEN_PAGE_PATHS.test(pathname)) return null;
+  if (!isPagePath(pathname) || TOKEN_PAGE_PATH_PATTERN.test(pathname)) return null;
   if (UNCACHED_PAGE_PARAMS.some((name) => searchParams.get(name) !== null)) return null;
   const chosen = CACHE_KEY_PARAMS.flatMap((name) => {
     const value = searchParams.get(name);

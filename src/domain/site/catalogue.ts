@@ -1,9 +1,9 @@
 export const LIST_PAGE_LENGTH = 60;
 
 /** One page of a long list; `page` starts at 1. */
-export type CataloguePage<T> = { records: T[]; page: number; pages: number };
+export type PaginatedList<T> = { records: T[]; page: number; pages: number };
 
-export function cataloguePageOf<T>(records: readonly T[], page: number, size: number) {
+export function paginateList<T>(records: readonly T[], page: number, size: number) {
   const pages = Math.max(1, Math.ceil(records.length / size));
   const found = Math.min(page, pages);
   return { records: records.slice((found - 1) * size, found * size), page: found, pages };

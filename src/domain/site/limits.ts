@@ -28,7 +28,7 @@ export const SUBSCRIBER_RETENTION_YEARS = 3;
 /** Years until a request is erased, from its handling or, if never handled, its arrival. */
 export const REQUEST_RETENTION_YEARS = 3;
 export const TRASH_RETENTION_DAYS = 30;
-export const UNCONFIRMED_RETENTION_DAYS = 30;
+export const UNCONFIRMED_SUBSCRIBER_RETENTION_DAYS = 30;
 /** Days for which the hosting provider keeps technical logs, by its default. */
 export const HOST_LOG_RETENTION_DAYS = 30;
 export const OUTBOX_RETENTION_DAYS = 7;

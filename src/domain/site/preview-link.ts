@@ -1,8 +1,9 @@
 /** Matches the path of a link to a page that is not published yet; group 1 is the token. */
-export const PREVIEW_LINK_PATH = /^\/apercu\/([\w-]{36})$/;
+export const PREVIEW_LINK_PATH_PATTERN = /^\/apercu\/([\w-]{36})$/;
 export const PREVIEW_DAYS = 7;
 
 /** Text and style of the notice above the preview of a page. */
-export const PREVIEW_NOTICE = 'Aperçu\u00a0: les visiteurs ne voient pas encore cette page ainsi.';
-export const PREVIEW_STYLE =
+export const PREVIEW_NOTICE_TEXT =
+  'Aperçu\u00a0: les visiteurs ne voient pas encore cette page ainsi.';
+export const PREVIEW_NOTICE_STYLE =
   'position:sticky;top:0;z-index:60;padding:.5rem 1rem;text-align:center;color:#fffdf8;background:#a8321d';

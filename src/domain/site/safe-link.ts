@@ -37,7 +37,7 @@ export function unwrapRedirectUrl(url: string): string | undefined {
 }
 
 /** Returns a link's URL in the form that is stored, without any redirecting page around it; null if refused. */
-export function safeLinkUrl(address: string): string | null {
+export function normaliseLinkUrl(address: string): string | null {
   const [, bracketed] = /^\s*[<(]([^<>()]*)[>)]\s*$/.exec(address) ?? [];
   const written = escapeUrl(bracketed ?? address);
   const url = isEmail(written) ? `mailto:${written}` : written;
@@ -45,5 +45,5 @@ export function safeLinkUrl(address: string): string | null {
   if (PHONE.test(phone)) return phone;
   const page = MAIL.test(url) ? url : normaliseHttpsOrSiteUrl(url);
   const inner = page && unwrapRedirectUrl(page);
-  return inner ? safeLinkUrl(inner) : page;
+  return inner ? normaliseLinkUrl(inner) : page;
 }

@@ -1,4 +1,4 @@
-import { INVISIBLE_CHARACTERS } from './clean-text.ts';
+import { INVISIBLE_CHARACTER_PATTERN } from './clean-text.ts';
 
 /**
  * Matches a character before which French typography keeps a no-break space; AFTER matches a text after which it does.
@@ -9,7 +9,7 @@ const AFTER =
 
 /** Removes invisible characters and needless no-break spaces. `before` and `after` are the neighbouring texts. */
 export function cleanNoBreakSpaces(text: string, before = '', after = ''): string {
-  const visible = text.replace(INVISIBLE_CHARACTERS, '$1');
+  const visible = text.replace(INVISIBLE_CHARACTER_PATTERN, '$1');
   return visible.replace(/[^\S\n\r]+/g, (run, at: number) => {
     if (/^[ \t]+$/.test(run)) return run;
     const isWanted =

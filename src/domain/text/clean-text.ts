@@ -10,7 +10,7 @@ export function removeControlCharacters(text: string): string {
 }
 
 /** Zero-width, direction and replacement characters, and soft hyphens; group 1 is an emoji whose joiners stay. */
-export const INVISIBLE_CHARACTERS =
+export const INVISIBLE_CHARACTER_PATTERN =
   /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*[\u200D\u{E0020}-\u{E007F}]+)|[\p{Cf}\p{Cs}\uFFFD\u115F\u1160\u3164\uFFA0]/gu;
 const NO_BREAK_SPACE = /^[\u00A0\u202F]$/;
 
@@ -20,7 +20,7 @@ const NO_BREAK_SPACE = /^[\u00A0\u202F]$/;
  */
 export function cleanLine(text: string): string {
   return text
-    .replace(INVISIBLE_CHARACTERS, '$1')
+    .replace(INVISIBLE_CHARACTER_PATTERN, '$1')
     .replace(/[\s\p{Cc}]+/gu, (run) => (NO_BREAK_SPACE.test(run) ? run : ' '))
     .trim();
 }

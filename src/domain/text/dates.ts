@@ -18,7 +18,7 @@ function inParis(locale: string, options: Intl.DateTimeFormatOptions) {
 const longDate = inParis('fr-FR', { dateStyle: 'long' });
 
 /** Formats an instant as a day in French, in Paris time: « 3 mars 2026 » or « 1er mars 2026 ». */
-export const formatDate = (instant: string | Date | null): string =>
+export const formatLongDate = (instant: string | Date | null): string =>
   longDate(instant).replace(/^1 /, '1er ');
 
 /** Formats an instant as « 03/03/2026 09:05 », in Paris time. */
@@ -35,8 +35,8 @@ export function formatTime(instant: string | null): string {
 }
 
 /** Formats an instant as « 3 mars 2026 à 9 h 05 », in Paris time; empty if unreadable. */
-export const formatDayAndTime = (instant: string | null): string =>
-  [formatDate(instant), formatTime(instant)].filter(Boolean).join(' à ');
+export const formatLongDateTime = (instant: string | null): string =>
+  [formatLongDate(instant), formatTime(instant)].filter(Boolean).join(' à ');
 
 const asUtc = (local: string) => Date.parse(`${local}:00Z`);
 const isoOf = (time: number) => (Number.isNaN(time) ? '' : new Date(time).toISOString());

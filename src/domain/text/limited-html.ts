@@ -47,7 +47,7 @@ const inlineText = (node: InlineNode): string => {
 export const paragraphText = ({ children }: Paragraph) => children.map(inlineText).join('');
 
 /** Turns plain text into HTML: blank lines into paragraphs, single line breaks into <br>. */
-export const plainTextToHtml = (text: string): string =>
+export const lineBreaksToHtml = (text: string): string =>
   `<p>${text
     .trim()
     .replace(/\r?\n\s*\n/g, '</p><p>')
@@ -55,7 +55,7 @@ export const plainTextToHtml = (text: string): string =>
 
 /** Parses any string as HTML, and keeps only br, strong, b, em, i and p without attributes: nothing executable. */
 export function parseLimitedHtml(html: string): Paragraph[] {
-  const parts = (/<\/?[a-z]/i.test(html) ? html : plainTextToHtml(html)).split(MARKUP);
+  const parts = (/<\/?[a-z]/i.test(html) ? html : lineBreaksToHtml(html)).split(MARKUP);
   let open: InlineTag[] = [];
   let paragraph: Paragraph = { tag: 'p', children: [] };
   const paragraphs = [paragraph];

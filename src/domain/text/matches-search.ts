@@ -4,11 +4,11 @@ import { foldText, foldToSpacedWords } from './fold-text.ts';
  * A folded text that can be searched: its words, and the text without hyphens and apostrophes, in which « wifi » and
  * « dazur » are found.
  */
-export type SearchedText = { words: string; joined: string };
+export type SearchableText = { words: string; joined: string };
 
 const NEITHER_WORD_NOR_JOINER = /[^\p{L}\p{N}'\u2010-]+/gu;
 
-export function toSearchedText(written: string): SearchedText {
+export function toSearchableText(written: string): SearchableText {
   const folded = foldText(written).replaceAll('&', ' et ');
   const text = ` ${folded.replace(NEITHER_WORD_NOR_JOINER, ' ')}`;
   const words = text.replace(/[ '\u2010-]+/g, ' ');
@@ -17,11 +17,11 @@ export function toSearchedText(written: string): SearchedText {
 }
 
 /** Returns true if each word is in the text; « de » does not find « d’Été », although « dete » does. */
-export const hasEveryWord = (text: SearchedText, words: readonly string[]): boolean =>
+export const hasEveryWord = (text: SearchableText, words: readonly string[]): boolean =>
   words.every(
     (word) => text.words.includes(word) || (word.trim().length > 2 && text.joined.includes(word)),
   );
 
 /** Returns true if each word of a search is in one of the texts, ignoring case and accents; true without a search. */
 export const matchesSearch = (search: string | undefined, texts: readonly unknown[]): boolean =>
-  !search || hasEveryWord(toSearchedText(texts.join(' ')), foldToSpacedWords(search).split(' '));
+  !search || hasEveryWord(toSearchableText(texts.join(' ')), foldToSpacedWords(search).split(' '));

@@ -1,6 +1,6 @@
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import type { MouseEvent, MouseEventHandler } from 'react';
-import type { ArticleContent, BlogPost } from '#domain/blog/blog-post.ts';
+import type { ArticlePageFields, BlogPost } from '#domain/blog/blog-post.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lazyPart } from '#ui/later.tsx';
@@ -39,7 +39,7 @@ export function ArticlePage({ post, back, hero }: ArticlePageProps) {
   );
 }
 
-export function ArticleHeader({ post, back }: { post: ArticleContent; back: BackLink }) {
+export function ArticleHeader({ post, back }: { post: ArticlePageFields; back: BackLink }) {
   return (
     <header className="page-grid pt-5 md:pt-6">
       <p className="md:col-span-full print:hidden">
@@ -62,7 +62,7 @@ export function ArticleHeader({ post, back }: { post: ArticleContent; back: Back
   );
 }
 
-export function ArticleBody({ post, caption }: { post: ArticleContent; caption: string }) {
+export function ArticleBody({ post, caption }: { post: ArticlePageFields; caption: string }) {
   const follow = useSiteLinks();
   return (
     <div className="page-grid pt-3 md:pt-6">

@@ -5,7 +5,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { PostCard } from './post-card.tsx';
 import { ArticleTabs, useArticleCategory } from './post-tabs.tsx';
 
-export function FeaturedPosts() {
+export function HomePosts() {
   const category = useArticleCategory();
   return (
     <section id="journal" aria-labelledby="journal-title" className="pt-19 md:pt-28">

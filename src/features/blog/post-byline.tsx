@@ -1,5 +1,5 @@
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { formatDate } from '#domain/text/dates.ts';
+import { formatLongDate } from '#domain/text/dates.ts';
 
 type PostBylineProps = {
   post: Pick<BlogPostSummary, 'created_at'> & Partial<BlogPostSummary>;
@@ -11,7 +11,7 @@ export function PostByline({ post, className }: PostBylineProps) {
   return (
     <p className={`flex flex-wrap gap-x-4 wrap-anywhere text-ink-2 ${className}`}>
       {author && <span>{author}</span>}
-      {created_at !== null && <time dateTime={created_at}>{formatDate(created_at)}</time>}
+      {created_at !== null && <time dateTime={created_at}>{formatLongDate(created_at)}</time>}
       {read_time && <span>{read_time}</span>}
     </p>
   );

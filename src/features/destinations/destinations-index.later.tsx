@@ -5,7 +5,7 @@ import { destinationQueries } from '#data/queries/destination-queries.ts';
 import { hotelIndexQuery } from '#data/queries/hotel-queries.later.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
-import { PageLinks } from '#ui/page-links.tsx';
+import { Pagination } from '#ui/page-links.tsx';
 
 /**
  * Lists all destinations and, on several pages, all hotels, because without JavaScript the list above shows only the
@@ -40,7 +40,7 @@ export function DestinationsAndHotelsIndex() {
           ))}
         </IndexGroup>
       ))}
-      <PageLinks
+      <Pagination
         label="Pages de l’index"
         page={page}
         pages={pages}

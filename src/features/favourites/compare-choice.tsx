@@ -10,7 +10,10 @@ export type CompareChoiceState = {
 
 type CompareTickProps = { hotel: Hotel; choice: CompareChoiceState };
 
-export function CompareTick({ hotel: { id, name }, choice: { ids, onChange } }: CompareTickProps) {
+export function CompareCheckbox({
+  hotel: { id, name },
+  choice: { ids, onChange },
+}: CompareTickProps) {
   const isChosen = ids.includes(id);
   return (
     <label className="flex min-h-11 w-fit items-center gap-2.5">

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { groupSharedAmenities } from '#domain/hotel/compare-amenities.ts';
+import { compareAmenities } from '#domain/hotel/compare-amenities.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { openMonthsText } from '#domain/hotel/open-months.ts';
 import { formatNightlyPrice } from '#domain/text/format.ts';
@@ -14,7 +14,7 @@ type Criterion = { label: string; cells: readonly ReactNode[] };
 
 function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
   const hotels = entries.map(({ hotel }) => hotel);
-  const { all, some, only } = groupSharedAmenities(hotels.map(({ amenities }) => amenities));
+  const { all, some, only } = compareAmenities(hotels.map(({ amenities }) => amenities));
   const criteria = [
     { label: 'Prix', cells: hotels.map(({ price }) => formatNightlyPrice(price)) },
     { label: 'Ce que le prix couvre', cells: hotels.map(({ price_note }) => price_note) },

@@ -4,9 +4,9 @@ import { moveFavourite, saveFavouriteNote } from '#data/favourites/change-favour
 import { useOfflineHotelState } from '#data/favourites/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
-import { formatDate } from '#domain/text/dates.ts';
+import { formatLongDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type CompareChoiceState, CompareTick } from './compare-choice.tsx';
+import { CompareCheckbox, type CompareChoiceState } from './compare-choice.tsx';
 import { FavouriteHotelRow } from './hotel-row.tsx';
 
 type FavouriteListProps = {
@@ -42,9 +42,9 @@ export function FavouriteList({ titleAs, entries, choice, onRemove }: FavouriteL
             as={titleAs}
             note={
               <>
-                Ajouté le {formatDate(saved_at)}
+                Ajouté le {formatLongDate(saved_at)}
                 <KeepingLine id={hotel.id} />
-                {count > 1 && <CompareTick hotel={hotel} choice={choice} />}
+                {count > 1 && <CompareCheckbox hotel={hotel} choice={choice} />}
               </>
             }
             below={<NoteField hotel={hotel} note={note} />}

@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { renderSVG } from 'uqr';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
-import { formatDate } from '#domain/text/dates.ts';
+import { formatLongDate } from '#domain/text/dates.ts';
 import { formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -25,7 +25,7 @@ export function PrintedFavourites({ entries }: PrintedFavouritesProps) {
           Carnet de voyage
         </h2>
         <p className="standfirst" style={{ marginBlock: '4mm 18mm' }}>
-          {entries.length > 1 ? `${entries.length} hôtels` : 'Un hôtel'}, le {formatDate(today)}
+          {entries.length > 1 ? `${entries.length} hôtels` : 'Un hôtel'}, le {formatLongDate(today)}
         </p>
         <Suspense>
           <NotebookMap hotels={entries.map(({ hotel }) => hotel)} />

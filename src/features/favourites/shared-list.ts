@@ -17,9 +17,9 @@ function idsIn(text: string, max: number): string[] {
   return [...new Set(ids)].slice(0, max);
 }
 
-export const sharedHotelIds = (hotels = ''): string[] => idsIn(hotels, SHARED_MAX);
+export const parseSharedHotelIds = (hotels = ''): string[] => idsIn(hotels, SHARED_MAX);
 
-export const comparedIds = (chosen = ''): string[] => idsIn(chosen, COMPARED_MAX);
+export const parseComparedHotelIds = (chosen = ''): string[] => idsIn(chosen, COMPARED_MAX);
 
 export function sharedListPath(ids: readonly string[]): string {
   return `/favoris?hotels=${ids.slice(0, SHARED_MAX).map(encodeURIComponent).join(',')}`;

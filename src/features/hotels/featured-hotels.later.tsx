@@ -2,7 +2,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { HotelListWithFilters } from './hotel-list-with-filters.tsx';
 import { MIRRORED_HOTEL_LAYOUT } from './hotel-results.tsx';
 
-export function FeaturedHotels() {
+export function HomeHotels() {
   return (
     <div className="pt-19 md:pt-28 last:pb-19 md:last:pb-28">
       <section id="featured" tabIndex={-1} aria-labelledby="featured-title">

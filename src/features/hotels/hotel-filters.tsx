@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
   BUDGET_MAX,
-  HOTEL_QUERY_MAX_LENGTH,
+  HOTEL_SEARCH_TEXT_MAX_LENGTH,
   parseHotelFilter,
   REGIONS,
   type Region,
@@ -87,7 +87,7 @@ export function HotelFilters(props: HotelFiltersProps) {
             placeholder="Nom d'hôtel ou destination"
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={HOTEL_QUERY_MAX_LENGTH}
+            maxLength={HOTEL_SEARCH_TEXT_MAX_LENGTH}
             value={filter.q ?? ''}
             onChange={(event) => change({ q: event.target.value })}
             className="border-rule max-md:border-t"

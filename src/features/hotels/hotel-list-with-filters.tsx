@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Fragment, useRef, useState } from 'react';
-import { filteredHotelsQuery, firstHotelsQuery } from '#data/queries/hotel-list-queries.ts';
+import { firstHotelsQuery, hotelFilterResultQuery } from '#data/queries/hotel-list-queries.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
-import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
+import type { HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { formatPriceWithoutSign, formatWholeNumber } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -96,7 +96,7 @@ function useHotels(filter: HotelFilter, isMap = false) {
   const [isMoreWanted, setMoreWanted] = useState(false);
   const isFiltered = hotelFilterKey(filter) !== hotelFilterKey(opened);
   const needsWholeList = isMoreWanted || isFiltered || isMap;
-  const found = useQuery({ ...filteredHotelsQuery(filter), enabled: needsWholeList });
+  const found = useQuery({ ...hotelFilterResultQuery(filter), enabled: needsWholeList });
   // After a reset, the hotels of the previous filter must not be shown as those of the page.
   const all = needsWholeList || !found.isPlaceholderData ? found.data : undefined;
 
@@ -107,12 +107,12 @@ function useHotels(filter: HotelFilter, isMap = false) {
     prepare: () => void client.prefetchQuery(hotelQueries.all()),
     readAll: async () => {
       setMoreWanted(true);
-      await client.ensureQueryData(filteredHotelsQuery(filter));
+      await client.ensureQueryData(hotelFilterResultQuery(filter));
     },
   };
 }
 
-function AboveBudget({ count, named }: FilteredHotels['above']) {
+function AboveBudget({ count, named }: HotelFilterResult['above']) {
   if (count === 0) return null;
   return (
     <p className="page-margins pt-11 text-note text-ink-2 md:pt-14">

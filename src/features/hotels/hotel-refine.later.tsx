@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { filteredHotelsQuery } from '#data/queries/hotel-list-queries.ts';
+import { hotelFilterResultQuery } from '#data/queries/hotel-list-queries.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
 import { parseChosenAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
 import { SORT_ORDERS } from '#domain/hotel/hotel-filter.ts';
-import { MONTHS } from '#domain/hotel/open-months.ts';
+import { MONTH_NAMES } from '#domain/hotel/open-months.ts';
 import { SelectField } from '#ui/forms/fields.tsx';
 import type { useHotelFilter } from './use-hotel-filter.ts';
 
@@ -18,7 +18,7 @@ type HotelRefinementsProps = Pick<ReturnType<typeof useHotelFilter>, 'filter' | 
 /** Choices of amenities, each with the number of hotels that it leaves; of a month; and of a sort order. */
 export function HotelRefinements({ filter, change }: HotelRefinementsProps) {
   const { data: all = [] } = useQuery(hotelQueries.all());
-  const { data: found } = useQuery(filteredHotelsQuery(filter));
+  const { data: found } = useQuery(hotelFilterResultQuery(filter));
   const chosen = parseChosenAmenityKinds(filter);
   const countOf = (kind: string, hotels = found?.hotels) =>
     hotels?.filter(({ kinds }) => kinds?.includes(kind)).length ?? 0;
@@ -27,7 +27,7 @@ export function HotelRefinements({ filter, change }: HotelRefinementsProps) {
     const kinds = others.length < chosen.length ? others : [...chosen, kind];
     change({ offre: kinds.join('-') });
   };
-  const months = MONTHS.map((label, index) => ({ value: String(index + 1), label }));
+  const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }));
   return (
     <div className="border-t border-rule pt-4 pb-2">
       <fieldset>

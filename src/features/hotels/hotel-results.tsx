@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, memo, useEffect, useState } from 'react';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import type { ListedHotel } from '#domain/hotel/hotel.ts';
-import { FIRST_HOTELS_COUNT, hasCard } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_HOTELS_COUNT, hasCardFields } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
-import { useRestoredLength } from './use-restored-length.ts';
+import { useRestoredListLength } from './use-restored-length.ts';
 
 type HotelSlot = { className: string; sizes: string; isMirrored?: true };
 
@@ -59,7 +59,7 @@ type HotelResultsProps = {
 
 export function HotelResults({ hotels, layout, listKey = '', readMore }: HotelResultsProps) {
   const { step, slot } = layout;
-  const { list, batches, lengthen } = useRestoredLength(listKey, readMore);
+  const { list, batches, lengthen } = useRestoredListLength(listKey, readMore);
   const [firstKey] = useState(listKey);
   const [isUnread, setUnread] = useState(false);
   const count = Math.min(hotels.length, FIRST_HOTELS_COUNT + batches * step);
@@ -108,7 +108,7 @@ type HotelItemProps = { hotel: ListedHotel; slot: HotelSlot; enterOrder: number 
 const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItemProps) {
   // Keeps the delay of the card's first render: another delay would replay the entrance of a visible card.
   const [order] = useState(enterOrder);
-  const Card = hasCard(hotel) ? HotelCard : UnreadCard;
+  const Card = hasCardFields(hotel) ? HotelCard : UnreadCard;
   return (
     <li className={`card-enter ${slot.className}`} style={{ '--i': order }}>
       <Card hotel={hotel} sizes={slot.sizes} isMirrored={slot.isMirrored} />

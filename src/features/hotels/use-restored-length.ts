@@ -11,7 +11,7 @@ type RestoredLength = { batches?: number; top?: number };
  * Holds the number of batches that a list shows after its first items. Back and reloads restore it with the scroll
  * position; it is 0 again once `listKey` has changed. The list's element takes `list` as its ref.
  */
-export function useRestoredLength(listKey: string, readMore: ReadMore | undefined) {
+export function useRestoredListLength(listKey: string, readMore: ReadMore | undefined) {
   const router = useRouter();
   const storageKey = () => `hotels/${router.state.location.state.__TSR_key}`;
   const [restored] = useState((): RestoredLength => Object(jsonSessionStorage.read(storageKey())));

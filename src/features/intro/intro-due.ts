@@ -1,4 +1,4 @@
-import { deviceStorage } from '#data/storage.ts';
+import { jsonLocalStorage } from '#data/storage.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
 /** True once the intro has begun. Kept in memory too, so that with blocked storage it plays only once until a reload. */
@@ -6,7 +6,7 @@ let isSeen = false;
 
 export function rememberIntroSeen(): void {
   isSeen = true;
-  deviceStorage.write(HAS_SEEN_INTRO_KEY, true);
+  jsonLocalStorage.write(HAS_SEEN_INTRO_KEY, true);
 }
 
 /** Returns true if a link to the home page must open the intro; on page load, intro-redirect.inline.js decides. */

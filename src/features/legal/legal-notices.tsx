@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { DATA_OUTSIDE_EU_TEXT, LEGAL_SECTIONS, legalIdentity } from '#content/legal.ts';
+import { DATA_OUTSIDE_EU_TEXT, LEGAL_SECTION_TITLES, legalIdentity } from '#content/legal.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
-type LegalSectionProps = { id: keyof typeof LEGAL_SECTIONS; children: ReactNode };
+type LegalSectionProps = { id: keyof typeof LEGAL_SECTION_TITLES; children: ReactNode };
 
 export function LegalSection({ id, children }: LegalSectionProps) {
   return (
-    <TextSection id={id} title={LEGAL_SECTIONS[id]}>
+    <TextSection id={id} title={LEGAL_SECTION_TITLES[id]}>
       {children}
     </TextSection>
   );

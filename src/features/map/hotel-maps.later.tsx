@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { filteredHotelsQuery } from '#data/queries/hotel-list-queries.ts';
-import { hotelPlacesQuery } from '#data/queries/hotel-queries.later.ts';
+import { hotelFilterResultQuery } from '#data/queries/hotel-list-queries.ts';
+import { hotelsWithCoordinatesQuery } from '#data/queries/hotel-queries.later.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-filter.ts';
 import { type Coordinates, toMapPoint } from '#domain/map/map-projection.ts';
 import { whenNearViewport } from '#ui/later.tsx';
-import { CoastMap, type MapView, positionOnMap } from '#ui/map/coast-map.tsx';
+import { CoastMap, type MapViewport, positionOnMap } from '#ui/map/coast-map.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
 import { GpxButton } from './gpx-button.later.tsx';
@@ -57,9 +57,12 @@ export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const [isNear, setNear] = useState(false);
   // Fetches the hotels only when the section is near the window: after a navigation, this code is loaded before that.
   useEffect(() => void whenNearViewport('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
-  const { data: all, isLoadingError } = useQuery({ ...hotelPlacesQuery(), enabled: isNear });
+  const { data: all, isLoadingError } = useQuery({
+    ...hotelsWithCoordinatesQuery(),
+    enabled: isNear,
+  });
   const { data: view } = useQuery({
-    ...filteredHotelsQuery(filter ?? {}),
+    ...hotelFilterResultQuery(filter ?? {}),
     enabled: isNear && !!filter,
   });
   const found = view && new Set(view.hotels.map(({ id }) => id));
@@ -111,7 +114,7 @@ export function PrintedFavouritesMap({ hotels }: { hotels: readonly SomeHotel[] 
 type HotelMapProps = { id: string; hotel: Hotel; place: Coordinates; className: string };
 
 export function HotelMap({ id, hotel: { name, location }, place, className }: HotelMapProps) {
-  const mark = (view: MapView, label: string) => (
+  const mark = (view: MapViewport, label: string) => (
     <span
       className="map-item absolute grid size-11 place-items-center"
       style={positionOnMap(toMapPoint(place), view)}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { mergeCloseMarkers } from '#domain/map/clusters.ts';
 import { type Coordinates, isInArea, toMapPoint } from '#domain/map/map-projection.ts';
-import { type MapView, positionOnMap } from '#ui/map/coast-map.tsx';
+import { type MapViewport, positionOnMap } from '#ui/map/coast-map.tsx';
 
 export type MapHotel = { id: string; name: string; location: string; coordinates: Coordinates };
 type Hotels = readonly MapHotel[];
@@ -33,7 +33,7 @@ const LINE_PX = 20;
 
 type MapMarkersProps = {
   hotels: Hotels;
-  view: MapView;
+  view: MapViewport;
   opened: Hotels;
   onOpen: (group: MapHotelGroup) => void;
 };

@@ -1,4 +1,4 @@
-import { RIGHTS_LINK } from '#content/rights.ts';
+import { DATA_RIGHTS_LINK } from '#content/rights.ts';
 
 /**
  * The consent text; if its first sentence changes, newsletter.ts needs a new version. Its link is an <a>, because the
@@ -8,8 +8,8 @@ export const NewsletterConsentText = () => (
   <>
     En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales. Vous
     pouvez vous désinscrire à tout moment.{' '}
-    <a href={RIGHTS_LINK.href} className="link-text">
-      {RIGHTS_LINK.label}
+    <a href={DATA_RIGHTS_LINK.href} className="link-text">
+      {DATA_RIGHTS_LINK.label}
     </a>
   </>
 );

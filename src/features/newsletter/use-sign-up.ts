@@ -4,7 +4,7 @@ import {
   NEWSLETTER_CONSENT_VERSION,
   type NewsletterSource,
 } from '#domain/newsletter/newsletter.ts';
-import { NEWSLETTER_SIGN_UP_FAILED } from '#domain/requests/form-messages.ts';
+import { NEWSLETTER_SIGN_UP_FAILED_MESSAGE } from '#domain/requests/form-messages.ts';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { readBotCheck, useBotCheck } from '#features/requests/form-guard.tsx';
@@ -36,7 +36,7 @@ export function useNewsletterSignUp(source: NewsletterSource, onDone: () => void
       const { submitFormAndNotify } = await import('#features/requests/send-requests.ts');
       if (!(await submitFormAndNotify({ kind: 'newsletter', payload }, guard))) return;
     } catch {
-      return toastError(NEWSLETTER_SIGN_UP_FAILED);
+      return toastError(NEWSLETTER_SIGN_UP_FAILED_MESSAGE);
     }
     rememberPopupClosed();
     if (emailIn(element) !== entered) return;

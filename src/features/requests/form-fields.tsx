@@ -41,7 +41,7 @@ export const FormTextField = bound(TextField);
 export const FormTextArea = bound(TextAreaField);
 export const FormSelect = bound(SelectField);
 
-export function FormDay<const TName>({ form, name, ...day }: Bound<TName, typeof DateField>) {
+export function FormDateField<const TName>({ form, name, ...day }: Bound<TName, typeof DateField>) {
   return (
     <form.Field name={name}>
       {(field) => <DateField {...day} {...bind(field)} onChange={field.handleChange} />}

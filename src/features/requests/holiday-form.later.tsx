@@ -7,7 +7,13 @@ import { todayIso } from '#domain/text/today.ts';
 import { parseDay } from '#domain/text/typed-date.ts';
 import { FieldError } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { FormDay, FormFrame, FormSelect, FormTextArea, FormTextField } from './form-fields.tsx';
+import {
+  FormDateField,
+  FormFrame,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+} from './form-fields.tsx';
 import { HOLIDAY_FORM } from './holiday-request.ts';
 import { type RequestFormApi, useRequestForm } from './request-form.ts';
 
@@ -84,8 +90,8 @@ function HolidayDates({ form }: { form: Form }) {
     <form.Subscribe selector={({ values }) => parseDay(values.dateDepart)}>
       {(departure) => (
         <>
-          <FormDay form={form} {...controls.dateDepart} min={today} />
-          <FormDay form={form} {...controls.dateRetour} min={departure ?? today} />
+          <FormDateField form={form} {...controls.dateDepart} min={today} />
+          <FormDateField form={form} {...controls.dateRetour} min={departure ?? today} />
         </>
       )}
     </form.Subscribe>

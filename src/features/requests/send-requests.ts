@@ -6,11 +6,11 @@ import {
 } from '#data/forms/outbox.ts';
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
 import type { BotCheckFields } from '#domain/requests/bot-check.ts';
-import { holidayConfirmation } from '#domain/requests/contact-methods.ts';
+import { holidayConfirmationText } from '#domain/requests/contact-methods.ts';
 import {
   CONTACT_REPLY_PROMISE,
   DEVICE_CANNOT_STORE_MESSAGE,
-  NEWSLETTER_SIGN_UP_FAILED,
+  NEWSLETTER_SIGN_UP_FAILED_MESSAGE,
   OFFLINE_MESSAGE,
 } from '#domain/requests/form-messages.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
@@ -20,7 +20,7 @@ const TEXTS = {
   newsletter: {
     sent: 'Merci pour votre inscription!',
     kept: 'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
-    failed: NEWSLETTER_SIGN_UP_FAILED,
+    failed: NEWSLETTER_SIGN_UP_FAILED_MESSAGE,
   },
   contact: {
     sent: 'Message envoyé !',
@@ -39,7 +39,9 @@ const UNKNOWN_ERROR = "Erreur inconnue lors de l'envoi";
 
 function whatFollows({ kind, payload }: FilledVisitorForm): string {
   if (kind === 'newsletter') return NEWSLETTER_THANKS;
-  return kind === 'contact' ? CONTACT_REPLY_PROMISE : holidayConfirmation(payload.methodeContact);
+  return kind === 'contact'
+    ? CONTACT_REPLY_PROMISE
+    : holidayConfirmationText(payload.methodeContact);
 }
 
 /** The message that tells the visitor that a request was sent or stored. */

@@ -15,7 +15,7 @@ import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
 import { HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { optionLabel } from '#domain/schema/field.ts';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { formatDate, formatDayAndTime } from '#domain/text/dates.ts';
+import { formatLongDate, formatLongDateTime } from '#domain/text/dates.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -125,8 +125,8 @@ function WaitingRow({ entry, onEdit, onDelete }: WaitingRowProps) {
           {aboutOf(request)}
         </p>
         <p className="mt-2.5 text-small text-ink-2">
-          Gardée le {formatDayAndTime(kept_at)}, jusqu’au{' '}
-          {formatDate(new Date(outboxExpiryTime(entry)).toISOString())}.
+          Gardée le {formatLongDateTime(kept_at)}, jusqu’au{' '}
+          {formatLongDate(new Date(outboxExpiryTime(entry)).toISOString())}.
         </p>
         {refused !== undefined && (
           <p className="mt-2.5 flex gap-2 text-small text-error">

@@ -5,7 +5,7 @@ import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { phoneLink } from '#domain/requests/contact-links.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { formatDate } from '#domain/text/dates.ts';
+import { formatLongDate } from '#domain/text/dates.ts';
 import { DetailsList, TextSection } from '#features/legal/legal-notices.tsx';
 import { loadHead } from '../-head.ts';
 
@@ -22,7 +22,7 @@ function AccessibilityPage() {
       <header className="page-grid gap-y-4 pt-10 pb-9 md:pt-18.5 md:pb-14">
         <h1 className="title text-page md:col-span-8 md:col-start-4">Accessibilité</h1>
         <p className="text-note text-ink-2 md:col-span-8 md:col-start-4">
-          Déclaration établie le {formatDate(ACCESSIBILITY_CHECKED_ON)}.
+          Déclaration établie le {formatLongDate(ACCESSIBILITY_CHECKED_ON)}.
         </p>
       </header>
       <div className="page-grid pb-19 md:pb-28">

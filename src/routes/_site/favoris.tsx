@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
-import { comparedIds, sharedHotelIds } from '#features/favourites/shared-list.ts';
+import { parseComparedHotelIds, parseSharedHotelIds } from '#features/favourites/shared-list.ts';
 import { createUnindexedHead } from '../-head.ts';
 
 const DESCRIPTION = 'Les hôtels que vous avez sauvegardés, à lire même sans connexion.';
@@ -23,5 +23,10 @@ export const Route = createFileRoute('/_site/favoris')({
 
 function FavouritesRoute() {
   const { hotels, comparer } = Route.useSearch();
-  return <FavouritesPage sharedIds={sharedHotelIds(hotels)} compared={comparedIds(comparer)} />;
+  return (
+    <FavouritesPage
+      sharedIds={parseSharedHotelIds(hotels)}
+      compared={parseComparedHotelIds(comparer)}
+    />
+  );
 }

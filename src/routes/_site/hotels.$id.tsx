@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useCountView } from '#data/count.ts';
+import { useCountPageView } from '#data/count.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
@@ -74,7 +74,7 @@ function HotelRoute() {
   const { onglet: tab = 'experience' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
-  useCountView('hotel', id);
+  useCountPageView('hotel', id);
   if (!hotel) throw notFound();
   const { zoom, lightbox } = useLightbox(hotel);
   const { coordinates } = hotel;

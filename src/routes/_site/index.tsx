@@ -5,7 +5,7 @@ import { postQueries } from '#data/queries/post-queries.ts';
 import { readCachedFirst, waitOnServerOnly } from '#data/queries/query-client.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { parseArticleSearch } from '#domain/blog/article-categories.ts';
+import { parseBlogPageParams } from '#domain/blog/article-categories.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
@@ -18,11 +18,11 @@ import { loadHead } from '../-head.ts';
 
 const Hotels = lazyPart(
   'featured',
-  async () => (await import('#features/hotels/featured-hotels.later.tsx')).FeaturedHotels,
+  async () => (await import('#features/hotels/featured-hotels.later.tsx')).HomeHotels,
 );
 const Posts = lazyPart(
   'journal',
-  async () => (await import('#features/blog/featured-posts.later.tsx')).FeaturedPosts,
+  async () => (await import('#features/blog/featured-posts.later.tsx')).HomePosts,
 );
 const Testimonials = lazyPart(
   'temoignages',
@@ -38,7 +38,7 @@ const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined 
 export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...parseHotelFilter(search),
-    ...parseArticleSearch(search),
+    ...parseBlogPageParams(search),
     ...readIntro(search),
   }),
   beforeLoad: ({ cause, search }) => {

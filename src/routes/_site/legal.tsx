@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LEGAL_SECTIONS, LEGAL_UPDATED_ON } from '#content/legal.ts';
+import { LEGAL_SECTION_TITLES, LEGAL_UPDATED_ON } from '#content/legal.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { formatDate } from '#domain/text/dates.ts';
+import { formatLongDate } from '#domain/text/dates.ts';
 import {
   GoverningLawSection,
   IntellectualPropertySection,
@@ -23,7 +23,7 @@ function LegalPage() {
       <header className="page-grid items-baseline-last gap-y-4 pt-10 pb-9 md:pt-18.5 md:pb-14">
         <h1 className="title text-page md:col-span-8 md:col-start-4">Mentions légales</h1>
         <p className="text-note text-ink-2 md:col-span-8 md:col-start-4">
-          Dernière mise à jour{'\u00a0'}: {formatDate(LEGAL_UPDATED_ON)}.
+          Dernière mise à jour{'\u00a0'}: {formatLongDate(LEGAL_UPDATED_ON)}.
         </p>
       </header>
       <div className="page-grid pb-19 md:pb-28">
@@ -51,7 +51,7 @@ function LegalContents() {
         Sommaire
       </h2>
       <ol className="mt-3">
-        {Object.entries(LEGAL_SECTIONS).map(([id, title]) => (
+        {Object.entries(LEGAL_SECTION_TITLES).map(([id, title]) => (
           <li key={id} className="border-b border-rule">
             <a href={`#${id}`} className="flex min-h-11 items-center py-2 text-ui">
               {title}

@@ -10,7 +10,7 @@ import {
   MAIL_LINK_OUTCOMES,
   type MailLinkAction,
   type MailLinkOutcome,
-  mailLinkApi,
+  mailLinkApiPath,
   NEWSLETTER_TOKEN_PARAM,
 } from '#domain/newsletter/newsletter-links.ts';
 import { OFFLINE_MESSAGE } from '#domain/requests/form-messages.ts';
@@ -164,7 +164,7 @@ function LinkForm({ action, token, variant = 'accent', label }: LinkFormProps) {
     else currentTarget.submit();
   }
   return (
-    <form action={mailLinkApi(action)} method="post" onSubmit={send} className="max-md:w-full">
+    <form action={mailLinkApiPath(action)} method="post" onSubmit={send} className="max-md:w-full">
       <input type="hidden" name={NEWSLETTER_TOKEN_PARAM} value={token} />
       <Button type="submit" variant={variant} className="max-md:w-full">
         {label}

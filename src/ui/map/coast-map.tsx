@@ -9,12 +9,12 @@ import {
   WORLD_MAP_WIDTH,
 } from '#domain/map/map-projection.ts';
 import { classNames } from '#ui/class-names.ts';
-import { COASTLINES_PATH } from './land.ts';
+import { COASTLINES_SVG_PATH } from './land.ts';
 import styles from './map.css?inline';
 import { MapNames } from './map-names.tsx';
 
 /** The part of the projected map that is shown, and its width in px. */
-export type MapView = { box: MapArea; width: number };
+export type MapViewport = { box: MapArea; width: number };
 
 type CoastMapProps = {
   /** Places that the map shows, in a view at least `minKm` wide; without places, the whole world. */
@@ -23,7 +23,7 @@ type CoastMapProps = {
   /** Size in px of a map that is laid out for printing only; the size of any other map is measured. */
   printSize?: { width: number; height: number };
   className: string;
-  children: (view: MapView) => ReactNode;
+  children: (view: MapViewport) => ReactNode;
 };
 
 /** Draws the coasts around some places like a printed atlas; until its size is known, an empty frame. */
@@ -55,7 +55,7 @@ export function CoastMap({ places, minKm, printSize, className, children }: Coas
 }
 
 /** Returns the CSS position of a point on the map in percent, so that the map prints at any size. */
-export const positionOnMap = ({ x, y }: MapPoint, { box }: MapView) => ({
+export const positionOnMap = ({ x, y }: MapPoint, { box }: MapViewport) => ({
   left: `${((x - box.x) / box.width) * 100}%`,
   top: `${((y - box.y) / box.height) * 100}%`,
 });
@@ -74,20 +74,25 @@ const NEAR = WORLD_MAP_WIDTH / 6;
 /** Width in px above which a map shows the grid, the lines along its coasts, and names. */
 const INSET_PX = 150;
 
-function Coasts({ box, width, places }: MapView & Pick<CoastMapProps, 'places'>) {
+function Coasts({ box, width, places }: MapViewport & Pick<CoastMapProps, 'places'>) {
   const px = box.width / width;
   const isNear = box.width < NEAR;
   const [fine, setFine] = useState('');
   useEffect(() => {
     const keepCoarse = () => undefined;
     if (isNear)
-      import('./fine-land.later.ts').then((part) => setFine(part.DETAILED_COASTLINES), keepCoarse);
+      import('./fine-land.later.ts').then(
+        (part) => setFine(part.DETAILED_COASTLINES_SVG_PATH),
+        keepCoarse,
+      );
   }, [isNear]);
   const { x, y, width: span, height } = box;
   const land = useMemo(() => {
     const cropped = { x, y, width: span, height };
     const isFine = isNear && fine !== '';
-    return isFine ? cropCoastlines(fine, 4, cropped) : cropCoastlines(COASTLINES_PATH, 1, cropped);
+    return isFine
+      ? cropCoastlines(fine, 4, cropped)
+      : cropCoastlines(COASTLINES_SVG_PATH, 1, cropped);
   }, [isNear, fine, x, y, span, height]);
   const drawn = (d: string, strokeWidth: number, stroke = 'var(--color-rule)', fill = 'none') => (
     <path key={strokeWidth} strokeWidth={strokeWidth * px} {...{ d, stroke, fill }} />

@@ -1,5 +1,5 @@
 import { type Coordinates, toMapPoint, WORLD_MAP_WIDTH } from '#domain/map/map-projection.ts';
-import type { MapView } from './coast-map.tsx';
+import type { MapViewport } from './coast-map.tsx';
 import { OCEANS_COUNT, SEA_AND_TOWN_NAMES } from './names.ts';
 
 const SEA = 'font-display text-ui italic';
@@ -8,7 +8,7 @@ const NAMES_MAX = 3;
 /** Sizes in px: the height of a line, and the widths of a letter and of a labelled marker. */
 const [LINE, LETTER, LABEL] = [24, 7.5, 150];
 
-type MapNamesProps = { view: MapView; places: readonly Coordinates[]; isNear: boolean };
+type MapNamesProps = { view: MapViewport; places: readonly Coordinates[]; isNear: boolean };
 
 /** Writes names of seas and, on a zoomed-in map, of towns, where they cover no marker, other name or inset. */
 export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps) {

@@ -19,7 +19,7 @@ import {
 } from '../../../scripts/backup/database.ts';
 import { HOST } from '../../../scripts/lib/ports.ts';
 import type { Processes } from '../../../scripts/lib/processes.ts';
-import { errorFirstLine, repoPath, step, stopSignal } from '../../../scripts/lib/script.ts';
+import { errorFirstLine, repoPath, runStep, stopSignal } from '../../../scripts/lib/script.ts';
 import { eraseFirestore, seedEmulators, withoutTriggers } from '../../../scripts/lib/seed.ts';
 import {
   emulatorEnv,
@@ -226,10 +226,10 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
     for (const [index, hotels] of SIZES.entries()) {
       stopSignal.throwIfAborted();
       await eraseFirestore(offset);
-      const filled = await step(`Writing ${hotels} hotels`, () =>
+      const filled = await runStep(`Writing ${hotels} hotels`, () =>
         fillDatabase(db, offset, samples, hotels),
       );
-      await step('Copying lists', () => runNightlyJobs(db, new Date()));
+      await runStep('Copying lists', () => runNightlyJobs(db, new Date()));
       const add: Add = (name, cost) => {
         const known = costs.get(name) ?? [];
         known[index] = cost;
@@ -244,9 +244,9 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
           console.log(`  ✖ ${name}: ${errorFirstLine(error)}`);
         }
       };
-      await step('Pages', () => measurePages(counter, add, render, filled));
+      await runStep('Pages', () => measurePages(counter, add, render, filled));
       const mapped = `--host-resolver-rules=MAP ${HOST}:${ports.firestore} ${HOST}:${counter.port}`;
-      await step('Browser', () =>
+      await runStep('Browser', () =>
         withBrowser(
           async (browser) => {
             const context = await browser.newContext({ baseURL: origin, locale: 'fr-FR' });
@@ -267,7 +267,7 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
           [mapped],
         ),
       );
-      await step('Functions and scripts', () => operate(countedDb, offset, hotels, measure));
+      await runStep('Functions and scripts', () => operate(countedDb, offset, hotels, measure));
     }
   } finally {
     await Promise.all([deleteApp(direct), deleteApp(counted)]);

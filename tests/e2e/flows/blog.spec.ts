@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { formatDate } from '#domain/text/dates.ts';
+import { formatLongDate } from '#domain/text/dates.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -40,7 +40,7 @@ test.describe('Blog', () => {
         await expect(article.getByText(text(field), { exact: true })).toBeVisible();
       }
       const created = post.get('created_at').toDate().toISOString();
-      await expect(article.getByRole('time')).toHaveText(formatDate(created));
+      await expect(article.getByRole('time')).toHaveText(formatLongDate(created));
       await expect(article.getByRole('time')).toHaveText('8 octobre 2026');
       await expect(article.getByRole('img').first()).toHaveJSProperty('complete', true);
       await expect(article.getByRole('heading', { level: 2, name: 'Cabine 7' })).toBeVisible();

@@ -8,7 +8,7 @@ import {
   formatValuesToCompare,
 } from '#admin/kit/format-values.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
-import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
+import { ENTITIES, ENTITY_LIST, fieldLabel } from '#domain/admin/entities.ts';
 import { actionDoneText } from '#domain/entity/entity.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { fieldMetadataOf } from '#domain/schema/field.ts';
@@ -17,7 +17,7 @@ const print = (name: keyof typeof HOTEL_FIELDS, value: unknown) =>
   formatFieldValue(fieldMetadataOf(HOTEL_FIELDS[name]), value);
 
 test('the audit log prints an empty value as « (vide) » in every field of every entity', () => {
-  for (const { fields } of ALL_ENTITIES) {
+  for (const { fields } of ENTITY_LIST) {
     for (const schema of Object.values(fields)) {
       for (const value of [null, undefined, '', [], {}]) {
         expect(formatFieldValue(fieldMetadataOf(schema), value)).toBe('(vide)');
@@ -98,7 +98,7 @@ test('the audit log never shows the id of a visitor’s record', () => {
 });
 
 test('every field of every entity has a French label; an unknown field is shown by its name', () => {
-  for (const { collection, fields } of ALL_ENTITIES) {
+  for (const { collection, fields } of ENTITY_LIST) {
     for (const name of Object.keys(fields)) expect(fieldLabel(collection, name)).not.toBe(name);
     expect(fieldLabel(collection, 'unknown_field')).toBe('unknown_field');
     expect(fieldLabel(collection, 'constructor')).toBe('constructor');

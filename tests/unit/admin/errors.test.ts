@@ -4,7 +4,11 @@ import fc from 'fast-check';
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
 import { AdminError, describeExpectedError, describeWriteFailure } from '#admin/data/errors.ts';
-import { safeAdminRedirect, signInError, storePastedSignInLink } from '#admin/data/sign-in.ts';
+import {
+  describeSignInError,
+  safeAdminRedirect,
+  storePastedSignInLink,
+} from '#admin/data/sign-in.ts';
 import { takeReports } from '../../support/reported.ts';
 
 test.each([
@@ -83,11 +87,11 @@ test.each([
   ['auth/another', 'As Firebase says it.'],
 ])('a sign-in that fails with %s shows « %s »', (code, description) => {
   const error = new FirebaseError(code, 'As Firebase says it.');
-  expect(signInError(error)).toMatchObject({ title: 'Erreur de connexion', description });
+  expect(describeSignInError(error)).toMatchObject({ title: 'Erreur de connexion', description });
 });
 
 test('an unexpected sign-in failure is shown as such, and reported', () => {
-  expect(signInError(new TypeError('x'))).toMatchObject({
+  expect(describeSignInError(new TypeError('x'))).toMatchObject({
     title: 'Erreur',
     description: "Une erreur inattendue s'est produite",
   });

@@ -21,7 +21,7 @@ import { RichTextToolbar } from '#admin/kit/rich-text/toolbar.tsx';
 import { sanitiseArticle } from '#data/articles/sanitise-article.later.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
-import { seedPosts } from '#scripts/seed/posts.ts';
+import { demoPosts } from '#scripts/seed/posts.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { expectInert } from '../data/expect-inert.ts';
@@ -35,7 +35,7 @@ function throughEditor(html: string): string | null {
   return document && documentToHtml(document);
 }
 
-it.each(seedPosts.map(({ id, content }) => [id, content]))(
+it.each(demoPosts.map(({ id, content }) => [id, content]))(
   'the visual editor saves the demo article %s unchanged byte for byte',
   (_, html) => expect(throughEditor(html)).toBe(html),
 );

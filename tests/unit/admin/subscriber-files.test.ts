@@ -6,7 +6,7 @@ import {
   ImportedSubscriber,
   subscriptionsToCsv,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { readSubscribers, type StateWordAnswers } from '#domain/newsletter/read-subscribers.ts';
+import { parseSubscribers, type StateWordAnswers } from '#domain/newsletter/read-subscribers.ts';
 import { type ColumnRole, recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { roughText } from '../domain/any-text.ts';
@@ -25,7 +25,7 @@ async function read(file: string | Uint8Array, options: Options = {}) {
   const table = { ...parsed, title: options.title ?? parsed.title ?? '' };
   const columns = options.columns ?? recogniseColumns(table);
   const { answers = {}, known = [] } = options;
-  const reading = await readSubscribers(table, { columns, answers, known: new Set(known) });
+  const reading = await parseSubscribers(table, { columns, answers, known: new Set(known) });
   const { subscribers, leftOut, unknown } = reading;
   const roles = columns.flatMap((role, index) =>
     role === null ? [] : [`${table.headings[index] ?? index}: ${role}`],

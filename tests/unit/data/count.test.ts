@@ -74,8 +74,8 @@ describe('a page', () => {
   });
   const open = async (id: string) => {
     await inBrowser();
-    const { useCountView } = await import('#data/count.ts');
-    return renderHook((props) => useCountView('hotel', props.id), { initialProps: { id } });
+    const { useCountPageView } = await import('#data/count.ts');
+    return renderHook((props) => useCountPageView('hotel', props.id), { initialProps: { id } });
   };
   const becomeIdle = () => {
     for (const action of idle.splice(0)) action();

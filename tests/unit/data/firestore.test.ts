@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { IF_PUBLISHED, listDocuments, NEWEST_FIRST } from '#data/readers/firestore.ts';
-import { listDestinationLinks } from '#data/readers/read-destinations.later.ts';
+import { listDocuments } from '#data/readers/firestore.ts';
+import { NEWEST_FIRST, PUBLISHED_ONLY } from '#data/readers/firestore-query.ts';
+import { listActiveDestinations } from '#data/readers/read-destinations.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, publish, readsOf } from '../../support/fake-firestore.ts';
@@ -76,10 +77,10 @@ test.each([
     }));
     const ids = records.map(({ id }) => id);
     publish('hotels', records);
-    const newest = { where: [IF_PUBLISHED], orderBy: NEWEST_FIRST };
+    const newest = { where: [PUBLISHED_ONLY], orderBy: NEWEST_FIRST };
     expect((await listDocuments(Card, 'hotels', newest)).map(({ id }) => id)).toEqual(ids);
     expect(readsOf('hotels:list')).toBe(pages);
     publish('popular_destinations', records);
-    expect((await listDestinationLinks()).map(({ id }) => id)).toEqual(ids);
+    expect((await listActiveDestinations()).map(({ id }) => id)).toEqual(ids);
   },
 );

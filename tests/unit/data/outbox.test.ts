@@ -10,7 +10,7 @@ import {
   sendOrQueue,
   sendOutbox,
 } from '#data/forms/outbox.ts';
-import { recordOutboxCount } from '#data/forms/outbox-mark.ts';
+import { storeOutboxCount } from '#data/forms/outbox-mark.ts';
 import { simulatedDisk, storedInIndexedDb } from '../../support/fake-indexeddb.ts';
 import { answerRequests, unreachable } from '../../support/network.ts';
 import { contact, holiday, signup } from '../features/requests/requests.ts';
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  recordOutboxCount(0);
+  storeOutboxCount(0);
 });
 
 test('a form submitted online is sent at once and never queued in the browser, whatever the outcome', async () => {

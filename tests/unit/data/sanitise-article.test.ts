@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { sanitiseArticle } from '#data/articles/sanitise-article.later.ts';
-import { seedPosts } from '../../../scripts/seed/posts.ts';
+import { demoPosts } from '../../../scripts/seed/posts.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
@@ -186,7 +186,7 @@ describe('the article sanitiser', () => {
   });
 
   it('the article sanitiser drops nothing of the demo articles', async () => {
-    for (const post of seedPosts) {
+    for (const post of demoPosts) {
       // Notes have a test of their own.
       const content = post.content.replaceAll('[1]', '');
       const [before, after] = [bodyOf(content), bodyOf(await sanitiseArticle(content))];

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openSafeDatabase } from '#data/storage.ts';
+import { openIndexedDbOrMemory } from '#data/storage.ts';
 
 test('when IndexedDB is blocked, stored values stay in memory, and nothing throws', async () => {
   vi.stubGlobal('indexedDB', {
@@ -7,7 +7,7 @@ test('when IndexedDB is blocked, stored values stay in memory, and nothing throw
       throw new DOMException('blocked', 'SecurityError');
     },
   });
-  const storage = openSafeDatabase<number>('blocked');
+  const storage = openIndexedDbOrMemory<number>('blocked');
   expect(await storage.setItem('count', 3)).toBe(false);
   expect(await storage.getItem('count')).toBe(3);
   expect(await storage.entries()).toEqual([['count', 3]]);

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { amenityKinds } from '#domain/hotel/amenity-kinds.ts';
+import { findAmenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { openMonthsText } from '#domain/hotel/open-months.ts';
 
 it.each([
@@ -36,12 +36,12 @@ it.each([
   ['Piscine chauffée, hammam et massages', 'piscine spa'],
   ['', ''],
 ])('the text « %s » of an amenity is recognised as the kinds « %s »', (amenity, kinds) => {
-  expect(amenityKinds([amenity]).join(' ')).toBe(kinds);
+  expect(findAmenityKinds([amenity]).join(' ')).toBe(kinds);
 });
 
 test('the kinds of several amenities are each named once, in a fixed order', () => {
   const amenities = ['Parking', 'Spa', 'Hammam', 'Piscine', 'Pas de spa'];
-  expect(amenityKinds(amenities)).toEqual(['piscine', 'spa', 'parking']);
+  expect(findAmenityKinds(amenities)).toEqual(['piscine', 'spa', 'parking']);
 });
 
 test.each([

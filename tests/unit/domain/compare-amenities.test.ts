@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { groupSharedAmenities } from '#domain/hotel/compare-amenities.ts';
+import { compareAmenities } from '#domain/hotel/compare-amenities.ts';
 
 test('comparing two hotels, an amenity of both is common, whatever its accents and case', () => {
   expect(
-    groupSharedAmenities([
+    compareAmenities([
       ['Piscine à débordement', 'Spa', 'Jardin d’érables'],
       ['SPA ', "jardin d'erables", 'Plage'],
     ]),
@@ -15,7 +15,7 @@ test('comparing two hotels, an amenity of both is common, whatever its accents a
 });
 
 test('comparing three hotels, an amenity of two of them counts neither as common nor as unique', () => {
-  expect(groupSharedAmenities([['Spa', 'Bar'], ['Spa', 'Bar', 'Plage'], ['spa']])).toEqual({
+  expect(compareAmenities([['Spa', 'Bar'], ['Spa', 'Bar', 'Plage'], ['spa']])).toEqual({
     all: ['Spa'],
     some: [['Bar'], ['Bar'], []],
     only: [[], ['Plage'], []],
@@ -23,5 +23,5 @@ test('comparing three hotels, an amenity of two of them counts neither as common
 });
 
 test('comparing hotels, an amenity that one hotel lists twice counts as unique to that hotel', () => {
-  expect(groupSharedAmenities([['Bar', 'bar'], []]).only).toEqual([['bar'], []]);
+  expect(compareAmenities([['Bar', 'bar'], []]).only).toEqual([['bar'], []]);
 });

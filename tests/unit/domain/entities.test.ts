@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ALL_ENTITIES, VISITOR_ENTITIES } from '#domain/admin/entities.ts';
+import { ENTITY_LIST, VISITOR_DATA_ENTITIES } from '#domain/admin/entities.ts';
 import { type FieldMetadata, fieldMetadataOf } from '#domain/schema/field.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
 /** The entities that an editor writes whole, without the fields that code sets. */
-const EDITED = ALL_ENTITIES.filter(
+const EDITED = ENTITY_LIST.filter(
   (one) => one.kind === 'content' || (one.kind === 'fixed' && one.opensAt === 'search'),
 ).map(({ noun, fields: all, schema }) => {
   const edited = Object.entries(all).filter(
@@ -109,7 +109,7 @@ function invalidValues(field: FieldMetadata): unknown[] {
   }
 }
 
-it.each(VISITOR_ENTITIES)(
+it.each(VISITOR_DATA_ENTITIES)(
   'the fields of $collection that are declared as personal data exist',
   ({ fields, personal: { by, withheld = [], retention } }) => {
     const dates = retention.flatMap(({ since, unless = [] }) => [since, ...unless]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  formatDate,
-  formatDayAndTime,
+  formatLongDate,
+  formatLongDateTime,
   formatShortDateTime,
   formatTime,
   fromParisTime,
@@ -37,20 +37,20 @@ describe('an instant in Paris time', () => {
     ['2025-12-31T23:30:00Z', '1er janvier 2026', '01/01/2026 00:30', '0\u00a0h\u00a030'],
     ['2026-08-01T07:05:00.000Z', '1er août 2026', '01/08/2026 09:05', '9\u00a0h\u00a005'],
   ])('the instant %s is written in Paris as %s, %s and %s', (instant, date, dateTime, time) => {
-    expect(formatDate(instant)).toBe(date);
+    expect(formatLongDate(instant)).toBe(date);
     expect(formatShortDateTime(instant)).toBe(dateTime);
     expect(formatTime(instant)).toBe(time);
-    expect(formatDayAndTime(instant)).toBe(`${date} à ${time}`);
+    expect(formatLongDateTime(instant)).toBe(`${date} à ${time}`);
   });
 
   it.each([null, 'hier', '2026-13-01'])(
     'the invalid instant %s is written as an empty string',
     (instant) => {
       for (const format of [
-        formatDate,
+        formatLongDate,
         formatShortDateTime,
         formatTime,
-        formatDayAndTime,
+        formatLongDateTime,
         toParisTime,
       ])
         expect(format(instant)).toBe('');
@@ -187,7 +187,7 @@ describe('a typed day', () => {
         expect(formatDay(day)).toMatch(/^\d\d\/\d\d\/\d{4}$/);
         expect(parseDay(formatDay(day))).toBe(day);
         expect(parseDay(formatDay(day).replaceAll(/\b0/g, ''))).toBe(day);
-        expect(parseDay(formatDate(`${day}T12:00Z`))).toBe(day);
+        expect(parseDay(formatLongDate(`${day}T12:00Z`))).toBe(day);
       }),
     );
   });

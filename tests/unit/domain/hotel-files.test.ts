@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
-  HOTEL_JSON_SCHEMAS,
+  HOTEL_LIST_JSON_SCHEMAS,
   hotelRowsFromColumns,
-  isHotelFilePath,
+  isHotelListJsonPath,
   toHotelColumns,
 } from '#domain/hotel/hotel-files.ts';
 import { filterHotels } from '#domain/hotel/hotel-filter.later.ts';
@@ -27,7 +27,7 @@ it.each([
   { q: 'engadine 4' },
   { offre: 'spa', ouvert: 7 },
 ])('the filter %j finds the same hotels in /api/hotels.json as in the whole list', (filter) => {
-  const schema = v.array(HOTEL_JSON_SCHEMAS['/api/hotels.json']);
+  const schema = v.array(HOTEL_LIST_JSON_SCHEMAS['/api/hotels.json']);
   const inFile = filterHotels(v.parse(schema, sent('/api/hotels.json')), filter);
   const inList = filterHotels(hotels, filter);
   expect(inList.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ it('/api/hotels.json and /api/places.json have only what filters or the map need
     { id, coordinates: place },
     { id: 'hotel-1', coordinates: null },
   ]);
-  expect(['/api/hotels.json', '/hotels', '/toString'].map(isHotelFilePath)).toEqual([
+  expect(['/api/hotels.json', '/hotels', '/toString'].map(isHotelListJsonPath)).toEqual([
     true,
     false,
     false,

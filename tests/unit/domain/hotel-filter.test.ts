@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   filterHotels,
   hotelsByRegion,
-  toFilteredHotels,
+  toHotelFilterResult,
 } from '#domain/hotel/hotel-filter.later.ts';
 import {
   BUDGET_MAX,
@@ -257,7 +257,7 @@ it('hotels are sorted by price or by rating, and those without the sorted value 
     { price: 0, rating: 4.9 },
     { price: 300, rating: 0 },
   ].map((one) => buildHotel({ ...one, name: `${one.price}` }));
-  const sorted = (tri?: SortBy) => names(toFilteredHotels(rated, { tri }).hotels);
+  const sorted = (tri?: SortBy) => names(toHotelFilterResult(rated, { tri }).hotels);
   expect([...SORT_ORDERS, undefined].map(sorted)).toEqual([
     ['300', '900', '0'],
     ['900', '300', '0'],
@@ -291,8 +291,8 @@ it('a list of similar hotels begins with those that share country, amenities or 
 
 it('without a chosen budget, matching hotels above the highest budget are counted, and the first are named', () => {
   const dear = buildHotels(40).map((one) => ({ ...one, price: 2_500 }));
-  const above = (filter: HotelFilter) => toFilteredHotels(dear, filter).above;
-  const { count, hotels: found, regions } = toFilteredHotels(dear, {});
+  const above = (filter: HotelFilter) => toHotelFilterResult(dear, filter).above;
+  const { count, hotels: found, regions } = toHotelFilterResult(dear, {});
   expect([count, found, regions]).toEqual([0, [], REGIONS]);
   expect(above({}).count).toBe(40);
   expect(above({}).named[1]).toEqual({ id: 'hotel-1', name: 'Hôtel 1' });

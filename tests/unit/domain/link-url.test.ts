@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
-import { safeLinkUrl } from '#domain/site/safe-link.ts';
+import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
 
 it.each([
   [' http://example.com/a ', 'https://example.com/a'],
@@ -23,7 +23,9 @@ it.each([
   ['<https://a.example/b>', 'https://a.example/b'],
   ['(https://a.example/b)', 'https://a.example/b'],
   ['https://a.example/b_(c)', 'https://a.example/b_(c)'],
-])('the link URL « %s » is stored as %s', (address, url) => expect(safeLinkUrl(address)).toBe(url));
+])('the link URL « %s » is stored as %s', (address, url) =>
+  expect(normaliseLinkUrl(address)).toBe(url),
+);
 
 const INNER = 'https://www.exemple-palace.fr/chambres?a=1';
 const WRITTEN = encodeURIComponent(INNER);
@@ -43,7 +45,7 @@ it.each([
   'https://urldefense.com/v3/__https://www.exemple-palace.fr/chambres?a=1__;!!AbC-1!xyz_0$',
   `https://www.google.com/url?q=${encodeURIComponent(`https://l.facebook.com/l.php?u=${WRITTEN}`)}`,
 ])('the redirecting link %s is stored as the page that it leads to', (address) =>
-  expect(safeLinkUrl(address)).toBe(INNER),
+  expect(normaliseLinkUrl(address)).toBe(INNER),
 );
 
 it.each([
@@ -53,7 +55,7 @@ it.each([
   'a Proofpoint link to /%s is stored as %o (null: unchanged, because it hides characters)',
   (path, page) => {
     const link = `https://urldefense.us/v3/__http:/a.fr/${path}__;JSU!!AbC!x$`;
-    expect(safeLinkUrl(link)).toBe(page ?? link);
+    expect(normaliseLinkUrl(link)).toBe(page ?? link);
   },
 );
 
@@ -63,14 +65,14 @@ it.each([
   'https://www.google.com/search?q=https://a.example',
   'https://a.example/?url=https://b.example',
 ])('the link %s, which is no redirect with a readable target, is stored unchanged', (address) =>
-  expect(safeLinkUrl(address)).toBe(address),
+  expect(normaliseLinkUrl(address)).toBe(address),
 );
 
 it.each([
   ...['', '#a', 'page.html', '//evil.example', '/\\evil.example', 'java\tscript:alert(1)'],
   ...['https://a:b@c.example', 'mailto:', 'mailto:a', 'tel:', 'tel:alert(1)', 'data:text/html,a'],
   'https://www.google.com/url?q=https://a:b@c.example',
-])('the link URL « %s » is refused', (address) => expect(safeLinkUrl(address)).toBeNull());
+])('the link URL « %s » is refused', (address) => expect(normaliseLinkUrl(address)).toBeNull());
 
 it('a mailto: or tel: URL is not accepted as a picture', () => {
   expect([normaliseHttpsOrSiteUrl('mailto:a@b.fr'), normaliseHttpsOrSiteUrl('tel:112')]).toEqual([

@@ -7,7 +7,7 @@ import {
   selectBlogPage,
   selectHomePosts,
 } from '#domain/blog/post-list.later.ts';
-import { cataloguePageOf, LIST_PAGE_LENGTH, parsePageNumber } from '#domain/site/catalogue.ts';
+import { LIST_PAGE_LENGTH, paginateList, parsePageNumber } from '#domain/site/catalogue.ts';
 import { aPostSummary } from '../features/blog/a-post.ts';
 
 const LONG = 700;
@@ -22,9 +22,9 @@ const posts = Array.from({ length: LONG }, (_, index) =>
 
 describe('pages of a list', () => {
   it('pages of a list are numbered from 1, and a number beyond the last page gives the last page', () => {
-    expect(cataloguePageOf([1, 2, 3, 4, 5], 2, 2)).toEqual({ records: [3, 4], page: 2, pages: 3 });
-    expect(cataloguePageOf([1, 2, 3, 4, 5], 99, 2)).toEqual({ records: [5], page: 3, pages: 3 });
-    expect(cataloguePageOf([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
+    expect(paginateList([1, 2, 3, 4, 5], 2, 2)).toEqual({ records: [3, 4], page: 2, pages: 3 });
+    expect(paginateList([1, 2, 3, 4, 5], 99, 2)).toEqual({ records: [5], page: 3, pages: 3 });
+    expect(paginateList([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
   });
 
   it('a page number is read from the URL, and is 1 when invalid', () => {

@@ -9,7 +9,7 @@ import { SUBSCRIPTION_FIELDS } from '#domain/newsletter/newsletter-subscription.
 import { VisitorEmail } from '#domain/requests/visitor-fields.ts';
 import { fromFormValue, toFormValue } from '#domain/schema/typed-fields.ts';
 import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
-import { safeLinkUrl } from '#domain/site/safe-link.ts';
+import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
 import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
 import { foldToSpacedWords, isSlug, slugify } from '#domain/text/fold-text.ts';
@@ -86,7 +86,7 @@ it.each([
     'proposed slug',
     reader({ pieces: LINE, read: (text) => slugify(text) || null, isAccepted: isSlug }),
   ],
-  ['link', reader({ pieces: URL, read: safeLinkUrl })],
+  ['link', reader({ pieces: URL, read: normaliseLinkUrl })],
   ['link to a picture', reader({ pieces: URL, read: normaliseHttpsOrSiteUrl })],
   ['search', reader({ pieces: LINE, read: foldToSpacedWords })],
   ['search in a URL', reader({ pieces: LINE, read: (q) => parseHotelFilter({ q }).q ?? null })],

@@ -17,15 +17,15 @@ import {
   pageSeo,
   SEO_DESCRIPTION_LENGTH,
   SEO_TITLE_LENGTH,
-  shareImagePath,
+  shareCardPath,
   titleWithBrand,
 } from '#domain/seo/seo.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
-import { seedDestinations } from '#scripts/seed/destinations.ts';
-import { seedHotels } from '#scripts/seed/hotels.ts';
-import { seedPageSeoRecords } from '#scripts/seed/page-seo-records.ts';
-import { seedPosts } from '#scripts/seed/posts.ts';
+import { demoDestinations } from '#scripts/seed/destinations.ts';
+import { demoHotels } from '#scripts/seed/hotels.ts';
+import { demoPageSeoRecords } from '#scripts/seed/page-seo-records.ts';
+import { demoPosts } from '#scripts/seed/posts.ts';
 
 const written = { seo_title: 'Titre', seo_description: 'Texte', seo_keywords: 'a, b' };
 const asWritten = { title: `Titre | ${BRAND}`, description: 'Texte', keywords: 'a, b' };
@@ -110,7 +110,7 @@ describe('records', () => {
       title: `Le Pavillon, Kyoto | ${BRAND}`,
       description: 'Un jardin',
       keywords: keywords('Le Pavillon', 'Kyoto'),
-      image: shareImagePath('hotels', 'a', null),
+      image: shareCardPath('hotels', 'a', null),
       noindex: false,
     });
     expect(hotelWith({}).description).toBe(`Le Pavillon, Kyoto. ${TAGLINE}`);
@@ -121,7 +121,7 @@ describe('records', () => {
       title: `Japon | ${BRAND}`,
       description: 'Sous-titre',
       keywords: keywords('Japon'),
-      image: shareImagePath('destinations', 'japon', null),
+      image: shareCardPath('destinations', 'japon', null),
       noindex: false,
     });
     expect(destinationWith({ subtitle: 'a', description: 'Texte' }).description).toBe('Texte');
@@ -133,7 +133,7 @@ describe('records', () => {
       title: `Train | ${BRAND}`,
       description: 'Extrait',
       keywords: keywords('nuit'),
-      image: shareImagePath('blog', 'a', null),
+      image: shareCardPath('blog', 'a', null),
       noindex: false,
     });
     expect(postWith({ content: '<p>Long</p>' }).description).toBe('Long');
@@ -150,7 +150,7 @@ describe('pages', () => {
   });
 
   it('the SEO of a page uses what administrators wrote, field by field', () => {
-    const image = shareImagePath('pages', 'blog', null);
+    const image = shareCardPath('pages', 'blog', null);
     const whole = v.parse(PageSeoRecord, { ...blog, ...written });
     expect(pageSeo('blog', whole)).toEqual({ ...asWritten, image, noindex: false });
     const title = v.parse(PageSeoRecord, { ...blog, seo_title: 'Titre' });
@@ -171,12 +171,12 @@ describe('pages', () => {
 
 describe('seeded pages', () => {
   const contentOf = (slug: string) =>
-    seedPageSeoRecords.find(({ page_slug }) => page_slug === slug);
+    demoPageSeoRecords.find(({ page_slug }) => page_slug === slug);
   const usual = PAGE_SLUGS.map((slug) => pageSeo(slug, {}));
   const seeded = [
-    ...seedHotels.map((hotel) => hotelSeo(v.parse(Hotel, hotel))),
-    ...seedDestinations.map((one) => destinationSeo(v.parse(Destination, one))),
-    ...seedPosts.map((post) => blogPostSeo(v.parse(BlogPost, post))),
+    ...demoHotels.map((hotel) => hotelSeo(v.parse(Hotel, hotel))),
+    ...demoDestinations.map((one) => destinationSeo(v.parse(Destination, one))),
+    ...demoPosts.map((post) => blogPostSeo(v.parse(BlogPost, post))),
     ...PAGE_SLUGS.map((slug) => pageSeo(slug, v.parse(PageSeoRecord, contentOf(slug)))),
   ];
 
@@ -196,16 +196,16 @@ describe('seeded pages', () => {
   });
 
   it('every published demo hotel has a price and a rating', () => {
-    const shown = seedHotels.filter(({ published = true }) => published);
+    const shown = demoHotels.filter(({ published = true }) => published);
     expect(shown.filter(({ price, rating }) => !price || !rating)).toEqual([]);
   });
 });
 
 describe('share pictures', () => {
   it('the share picture of a record gets a new URL with each change of the record', () => {
-    const path = shareImagePath('hotels', 'chambre 7?', '2026-11-24T18:00:00.999Z');
+    const path = shareCardPath('hotels', 'chambre 7?', '2026-11-24T18:00:00.999Z');
     expect(path).toMatch(/^\/partage\/hotels\/chambre%207%3F\/[a-z0-9]{6}\.jpg$/);
-    expect(shareImagePath('hotels', 'chambre 7?', '2026-11-24T18:00:01.000Z')).not.toBe(path);
+    expect(shareCardPath('hotels', 'chambre 7?', '2026-11-24T18:00:01.000Z')).not.toBe(path);
   });
 
   it.each([

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ALL_ENTITIES } from '#domain/admin/entities.ts';
+import { ENTITY_LIST } from '#domain/admin/entities.ts';
 import { fieldMetadataOf } from '#domain/schema/field.ts';
 import { numberField } from '#domain/schema/fields.ts';
 import { fromFormValue, toFormValue, unreadableFieldHint } from '#domain/schema/typed-fields.ts';
 
 const TYPED = ['list', 'number', 'place'];
-const typedFields = ALL_ENTITIES.flatMap(({ section, fields }) =>
+const typedFields = ENTITY_LIST.flatMap(({ section, fields }) =>
   Object.entries(fields)
     .map(([name, schema]) => ({
       title: `${section}.${name}`,

@@ -4,9 +4,9 @@ import { LEGAL_IDENTITY, SITE_CONTACT } from '#content/legal.ts';
 import { EXAMPLE_HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
 import { TAGLINE } from '#domain/site/brand.ts';
 import {
+  FAVOURITES_IDB_KEY,
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,
-  SAVED_HOTELS_KEY,
 } from '#domain/site/storage-keys.ts';
 import { serverPage } from './server-page.ts';
 
@@ -68,7 +68,7 @@ const PAGES = {
       '25 mois pour les sommes',
       // Everything stored in the browser, by key where there is a key.
       'ni cookie, ni traceur',
-      ...[HAS_SEEN_INTRO_KEY, SAVED_HOTELS_KEY, NEWSLETTER_POPUP_CLOSED_KEY],
+      ...[HAS_SEEN_INTRO_KEY, FAVOURITES_IDB_KEY, NEWSLETTER_POPUP_CLOSED_KEY],
       ...['Contenus déjà lus', 'Position de lecture', 'Brouillons de formulaires'],
       'Envois en attente',
     ],

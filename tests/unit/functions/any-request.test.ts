@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '#app/router.tsx';
 import { createQueryClient } from '#data/queries/query-client.ts';
 import { callerNetworkOf } from '../../../functions/src/calls.ts';
-import { answerMailLink } from '../../../functions/src/forms/links.ts';
-import { PAGE_URL_PARAMS, parseRequestUrl } from '../../../functions/src/site/address.ts';
+import { answerMailLinkRequest } from '../../../functions/src/forms/links.ts';
+import { classifyRequestUrl, PAGE_URL_PARAMS } from '../../../functions/src/site/address.ts';
 import { escapeXml } from '../../../functions/src/site/escape-xml.ts';
-import { answerPictureFile, answerShareCard } from '../../../functions/src/site/pictures.ts';
+import {
+  answerPictureFileRequest,
+  answerShareCardRequest,
+} from '../../../functions/src/site/pictures.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
 
@@ -35,7 +38,7 @@ describe('for any requested path', () => {
   it('no requested path is parsed as a page of another site, or redirected to another site', () => {
     fc.assert(
       fc.property(target, (path) => {
-        const address = parseRequestUrl(path);
+        const address = classifyRequestUrl(path);
         if (address.kind === 'page') expect(address.url.host).toBe('localhost');
         if (address.kind === 'moved') expectOwn(address.to);
       }),
@@ -50,8 +53,8 @@ describe('for any requested path', () => {
       fc.asyncProperty(target, async (path) => {
         const request = { method: 'GET', path };
         const answers = await Promise.all([
-          answerPictureFile(request, async () => file),
-          answerShareCard(
+          answerPictureFileRequest(request, async () => file),
+          answerShareCardRequest(
             { ...request, url: path },
             {
               read: async () => card,
@@ -72,7 +75,7 @@ describe('for any requested path', () => {
     await fc.assert(
       fc.asyncProperty(link, target, async (path, jeton) => {
         const request = { method: 'GET', path, query: { jeton }, body: null };
-        const { status, headers } = await answerMailLink(request, () =>
+        const { status, headers } = await answerMailLinkRequest(request, () =>
           Promise.reject(new Error(path)),
         );
         expect([303, 404]).toContain(status);
@@ -165,9 +168,9 @@ it('every URL parameter that a route reads is passed on to the rendering of its 
 });
 
 it('unknown URL parameters of a page are dropped, and known parameters get a fixed order', () => {
-  const page = parseRequestUrl('/destinations?utm_source=x&region=Asie&q=lac&fbclid=1');
+  const page = classifyRequestUrl('/destinations?utm_source=x&region=Asie&q=lac&fbclid=1');
   expect(page).toMatchObject({ kind: 'page', url: { search: '?q=lac&region=Asie' } });
-  expect(parseRequestUrl('/?utm_source=x')).toMatchObject({ url: { search: '' } });
+  expect(classifyRequestUrl('/?utm_source=x')).toMatchObject({ url: { search: '' } });
 });
 
 it('every route accepts any URL parameters, and parses its own result unchanged', () => {
@@ -192,6 +195,6 @@ it('every route accepts any URL parameters, and parses its own result unchanged'
 });
 
 it('a newsletter token is passed to its page, which is never cached', () => {
-  const page = parseRequestUrl('/newsletter/confirmation?jeton=abc');
+  const page = classifyRequestUrl('/newsletter/confirmation?jeton=abc');
   expect(page).toMatchObject({ isPrivate: true, url: { search: '?jeton=abc' } });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BROWSER_ERROR_LOG } from '#domain/figures/counted-event.ts';
+import { BROWSER_ERROR_LOG_MESSAGE } from '#domain/figures/counted-event.ts';
 import { defineSiteCallable } from '../../../functions/src/calls.ts';
 import { createCountedEventHandler } from '../../../functions/src/figures.ts';
-import { answerMailLink } from '../../../functions/src/forms/links.ts';
+import { answerMailLinkRequest } from '../../../functions/src/forms/links.ts';
 import { subscriptionId } from '../../../functions/src/forms/subscription.ts';
 import { runJobs } from '../../../functions/src/jobs.ts';
 import { journal } from '../../../functions/src/journal.ts';
 import { sendMail } from '../../../functions/src/mail/trigger.ts';
-import { answerPhotoUpload } from '../../../functions/src/media/upload.ts';
+import { answerPhotoUploadRequest } from '../../../functions/src/media/upload.ts';
 
 const EMAIL = 'camille@example.fr';
 const ID = subscriptionId(EMAIL);
@@ -32,8 +32,8 @@ describe('an error that names a person', () => {
     const jobs = failures().map((error) => ({ name: 'job', run: () => Promise.reject(error) }));
     await runJobs(jobs);
     const request = { method: 'POST', path: '/api/newsletter/confirmation', query: {}, body: {} };
-    await answerMailLink(request, fail);
-    await answerPhotoUpload(Object.assign(Object.create(null), { uploader: fail }));
+    await answerMailLinkRequest(request, fail);
+    await answerPhotoUploadRequest(Object.assign(Object.create(null), { uploader: fail }));
     const lines = logged();
     expect(lines).toHaveLength(5);
     for (const line of lines) expect(line).not.toMatch(PERSONAL);
@@ -90,7 +90,7 @@ describe('an error in a browser', () => {
       'Error: camille@example.fr https://a.fr/x?token=secret#part https://a.fr/b.js:1:2';
     expect(await openLog()({ ...ERROR, error })).toBe(204);
     const cleaned = 'Error: … https://a.fr/x https://a.fr/b.js:1:2';
-    const entry = { message: BROWSER_ERROR_LOG, build: ERROR.build, error: cleaned };
+    const entry = { message: BROWSER_ERROR_LOG_MESSAGE, build: ERROR.build, error: cleaned };
     expect(warned()).toEqual([{ ...entry, severity: 'WARNING' }]);
   });
 

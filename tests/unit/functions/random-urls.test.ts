@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { answerShareCard } from '../../../functions/src/site/pictures.ts';
+import { answerShareCardRequest } from '../../../functions/src/site/pictures.ts';
 import { europeanHotels } from '../../../scripts/seed/hotels-europe.ts';
-import { seedPosts } from '../../../scripts/seed/posts.ts';
+import { demoPosts } from '../../../scripts/seed/posts.ts';
 import { firestoreReads, publish } from '../../support/fake-firestore.ts';
 import { answerPageRequest } from './built-page.ts';
 
@@ -16,7 +16,7 @@ const readOne = async () => {
 };
 beforeEach(() => {
   publish('hotels', europeanHotels);
-  publish('blog_posts', seedPosts);
+  publish('blog_posts', demoPosts);
 });
 
 const random = (bytes = 12) => randomBytes(bytes).toString('hex');
@@ -43,7 +43,7 @@ const KINDS = {
   },
   '/partage/hotels/RANDOM': {
     ask: () =>
-      answerShareCard(
+      answerShareCardRequest(
         { method: 'GET', path: `/partage/hotels/${random()}/abc.jpg`, url: '' },
         {
           read: readOne,

@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { seedRequests } from '#scripts/seed/requests.ts';
+import { demoRequests } from '#scripts/seed/requests.ts';
 import { composeMail } from '../../../functions/src/mail/compose.ts';
 import { type OutgoingMail, renderMail } from '../../../functions/src/mail/layout.ts';
-import { confirmationMail, contactReceiptMail } from '../../../functions/src/mail/mails.ts';
-import { contactTeamMail, invitationMail } from '../../../functions/src/mail/team-mails.ts';
+import {
+  newsletterConfirmationMail,
+  requestReceiptMail,
+} from '../../../functions/src/mail/mails.ts';
+import { invitationMail, requestNotificationMail } from '../../../functions/src/mail/team-mails.ts';
 import { htmlTexts } from '../../support/french-texts.ts';
 import { typographyFaults } from '../../support/typography.ts';
 
@@ -14,12 +17,12 @@ const SITE = 'https://www.example.org';
 vi.stubEnv('SITE_URL', SITE);
 
 const confirm = (settings: SiteSettings = {}) =>
-  confirmationMail(
+  newsletterConfirmationMail(
     { id: 'odile', email: 'odile@example.org' },
     { confirm: 'a', unsubscribe: 'b' },
     settings,
   );
-const written = seedRequests.map(({ payload, received_at: created_at }) =>
+const written = demoRequests.map(({ payload, received_at: created_at }) =>
   v.parse(ContactRequest, { ...toContactRequest(payload), id: payload.requestId, created_at }),
 );
 
@@ -27,8 +30,8 @@ it('all mails follow the French typography rules, as HTML and as plain text', ()
   const mails: (Omit<OutgoingMail, 'kind'> | null)[] = [
     confirm(),
     invitationMail('odile@example.org', SITE),
-    ...written.map((request) => contactTeamMail(request)),
-    ...written.map((request) => contactReceiptMail(request)),
+    ...written.map((request) => requestNotificationMail(request)),
+    ...written.map((request) => requestReceiptMail(request)),
   ];
   const texts = mails.flatMap((mail) => {
     if (mail === null) return [];
@@ -43,25 +46,25 @@ it('the mail to the team links to the attached hotels, and the visitor’s recei
   const [request] = written.filter(({ form_type }) => form_type === 'vacances');
   if (!request) throw new Error('The demo data have no holiday request.');
   const hotels = ['Anse Rose', 'Ryokan & <b>Momiji</b>'].map((name, n) => ({ id: `h${n}`, name }));
-  const { html, text } = renderMail(contactTeamMail({ ...request, hotels }));
+  const { html, text } = renderMail(requestNotificationMail({ ...request, hotels }));
   expect(text).toContain(`Hôtel joint 1 sur 2\u00a0: Anse Rose (${SITE}/hotels/h0)`);
   expect(html).toContain(`href="${SITE}/hotels/h1"`);
   expect(html).toContain('Ryokan &amp; &lt;b&gt;Momiji&lt;/b&gt;');
   expect(text.split('\n').flatMap(typographyFaults)).toEqual([]);
-  const receipt = contactReceiptMail({ ...request, hotels, email: 'a@example.fr' });
+  const receipt = requestReceiptMail({ ...request, hotels, email: 'a@example.fr' });
   expect(JSON.stringify(receipt)).not.toContain('Anse Rose');
 });
 
 it('a mail to the team writes every date in words, never as dd/mm/yyyy', () => {
   for (const request of written) {
-    const { text } = renderMail(contactTeamMail(request));
+    const { text } = renderMail(requestNotificationMail(request));
     expect(text).toMatch(/Date de réception\u00a0: \d+ \p{L}+ 2026 à \d+\u00a0h\u00a0\d\d/u);
     expect(text).not.toMatch(/\d\d\/\d\d\/\d{4}/);
   }
 });
 
 const compose = (request: ContactRequest) => {
-  const mail = contactTeamMail(request);
+  const mail = requestNotificationMail(request);
   return composeMail(mail, renderMail(mail), { from: 'a@example.org', team: 'b@example.org' });
 };
 
@@ -103,7 +106,7 @@ it('mails use the contact address and the newsletter texts of the settings', () 
   const [request] = written;
   if (!request) throw new Error('The demo data have no request.');
   const settings = { contact_email: 'bonjour@maison.fr', newsletter_day: 'chaque solstice' };
-  const receipt = contactReceiptMail({ ...request, email: 'a@example.fr' }, settings);
+  const receipt = requestReceiptMail({ ...request, email: 'a@example.fr' }, settings);
   expect(receipt?.replyTo).toEqual({ name: 'Grand Séjour', address: 'bonjour@maison.fr' });
   expect(renderMail(confirm(settings)).text).toContain(
     'la lettre de Grand Séjour\u00a0: chaque solstice, quatre maisons,',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { POST_DEPLOY_CHECKS, runDeployChecks } from '#scripts/deploy/checks.ts';
-import { printBackupAndErrors } from '#scripts/deploy/notes.ts';
+import { printLastBackupAndErrorCount } from '#scripts/deploy/notes.ts';
 import { findWrongBuildSettings, parseDeployProjectId } from '#scripts/deploy/project.ts';
 
 /** Answers of Google's APIs and the site by the end of the URL; other URLs are answered 404. */
@@ -139,7 +139,7 @@ it('npm run doctor distinguishes a failing site from a domain that does not lead
 it('npm run doctor shows the time of the last backup, and browser errors since the deployment', async () => {
   const notes = async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
-    await printBackupAndErrors(project);
+    await printLastBackupAndErrorCount(project);
     return String(print.mock.lastCall?.[0])
       .trim()
       .split('\n')

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readHeadScripts } from '#app/first-view/build/app-shell-plugin.ts';
-import { isPagePath, STATIC_FILE_PATHS } from '#domain/site/site-paths.ts';
+import { isPagePath, STATIC_FILE_PATH_PATTERN } from '#domain/site/site-paths.ts';
 import { addCacheRulesForFiles } from '#scripts/lib/build.ts';
 import { insertProjectId } from '#scripts/lib/stage.ts';
 import {
@@ -117,7 +117,7 @@ it('a path that firebase.json sends to an app shell, to a function other than `r
   const folders = readdirSync('public', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `/${name}/a`);
-  expect(folders.filter((path) => !STATIC_FILE_PATHS.test(path))).toEqual([]);
+  expect(folders.filter((path) => !STATIC_FILE_PATH_PATTERN.test(path))).toEqual([]);
   expect([...others, ...folders].filter(isPagePath)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPicture } from '#scripts/import/pictures.ts';
 import { planImport } from '#scripts/import/plans.ts';
-import { importReport } from '#scripts/import/report.ts';
+import { composeImportReport } from '#scripts/import/report.ts';
 import { readExportedTables } from '#scripts/import/tables.ts';
 
 const NOW = new Date('2026-11-29T10:00:00Z');
@@ -99,7 +99,7 @@ lignes ; ""ici""",t,"{""Table d’hôtes"",""Wi-Fi, chambres"",""Dit « \\""oui\
 
   it('an export without one of the tables imports the others, and the report names the missing table', async () => {
     const tables = await readFiles({ 'hotels.json': json(HOTEL) });
-    const report = importReport(planImport(tables, NOTHING, NOW), false);
+    const report = composeImportReport(planImport(tables, NOTHING, NOW), false);
     expect(report).toContain(
       'hotels, hotels.json: 1 new\n  row 1, Ardenne\n    created_at is no date',
     );

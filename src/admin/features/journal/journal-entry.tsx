@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatFullValues, formatValuesToCompare } from '#admin/kit/format-values.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
-import { recordLink } from '#admin/kit/record-address.ts';
+import { linkToRecord } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM_PSEUDO_COLLECTION } from '#domain/admin/audit-entry.ts';
 import { ENTITIES_WITH_PICTURES, entityOfCollection, fieldLabel } from '#domain/admin/entities.ts';
 import { actionDoneText } from '#domain/entity/entity.ts';
@@ -68,7 +68,7 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   const entity = entityOfCollection(collection);
   if (!entity || action === 'delete' || action === 'erase') return null;
   const name = entryName(entry);
-  const link = recordLink(entity.section, document_id);
+  const link = linkToRecord(entity.section, document_id);
   const opensVersions = ENTITIES_WITH_PICTURES.includes(entity);
   return (
     <span className="flex flex-wrap gap-x-5">

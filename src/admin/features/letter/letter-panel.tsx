@@ -5,7 +5,11 @@ import { AdminError } from '#admin/data/errors.ts';
 import { useSession } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
-import { DayAndTime, DEFAULT_TIME, toInstant } from '#admin/kit/editor/publication-fields.tsx';
+import {
+  DayAndTimeInputs,
+  DEFAULT_TIME,
+  toInstant,
+} from '#admin/kit/editor/publication-fields.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
@@ -169,7 +173,7 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
   const isOff = isBusy || readers === 0 || undefined;
   return (
     <div className="mt-6 max-w-120">
-      <DayAndTime
+      <DayAndTimeInputs
         label="Envoyer plus tard"
         hint="À l’heure de Paris"
         error={error}

@@ -13,8 +13,8 @@ import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
 import {
   LetterProgress,
   PROGRESS_DOC_ID,
-  possibleSendSteps,
-  type SendStep,
+  possibleSendingActions,
+  type SendingAction,
 } from '#domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
@@ -59,7 +59,7 @@ export const readerCountText = (count: number) => countText(count, 'lecteur');
 const plannedText = ({ publish_at }: Letter) =>
   `La lettre part ${publish_at ? `le ${formatShortDateTime(publish_at)}` : 'à l’heure prévue'}, ou dans les quatre minutes qui suivent, telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord. Si l’une de ses pages n’est plus en ligne, elle attend votre accord.`;
 
-const STEPS: Readonly<Record<SendStep, string>> = {
+const STEPS: Readonly<Record<SendingAction, string>> = {
   cancel: 'Annuler l’envoi',
   pause: 'Suspendre',
   resume: 'Reprendre',
@@ -79,7 +79,7 @@ export function SendingProgress({ letter }: { letter: Letter }) {
   const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_DOC_ID}`);
   const left = useLeftAfter(progress?.started_at, state);
   const confirm = useConfirm();
-  const [isBusy, steer] = useBusyAction('L’envoi n’a pas changé', async (step: SendStep) => {
+  const [isBusy, steer] = useBusyAction('L’envoi n’a pas changé', async (step: SendingAction) => {
     if (step === 'stop' && !(await confirm(stopQuestion(progress)))) return;
     await callAdminFunction({ action: 'steer-letter', id, step });
     // Cancelling removes this panel, so a toast confirms it; the outcome of any other step is visible in the panel.
@@ -109,7 +109,7 @@ export function SendingProgress({ letter }: { letter: Letter }) {
         </a>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {possibleSendSteps(letter).map((step) => (
+        {possibleSendingActions(letter).map((step) => (
           <SmallButton key={step} aria-disabled={isBusy || undefined} onClick={() => steer(step)}>
             {STEPS[step]}
           </SmallButton>

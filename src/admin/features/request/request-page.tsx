@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
-import { toOpenForm } from '#admin/kit/editor/load-editor.ts';
+import { toOpenedForm } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
-import { listLink } from '#admin/kit/list/search.tsx';
+import { linkToList } from '#admin/kit/list/search.tsx';
 import { type RecordActions, useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { MailDeliveryText, resendMails } from '#admin/kit/mail-state.tsx';
-import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
+import { BackLink, PageHeader } from '#admin/kit/page-head.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { replyButton } from '#domain/requests/contact-methods.ts';
+import { replyLink } from '#domain/requests/contact-methods.ts';
 import { type ContactRequest, requestTitle } from '#domain/requests/contact-request.ts';
 import { filledHolidayFields } from '#domain/requests/holiday-fields.ts';
 import { replyMailtoLink } from '#domain/requests/reply-mail.ts';
@@ -22,7 +22,7 @@ import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
 import { requesterName, setRequestsHandled } from './request-state.ts';
 
-const toList = () => listLink(ENTITIES.requests.section);
+const toList = () => linkToList(ENTITIES.requests.section);
 const Back = () => <BackLink {...toList()}>Demandes</BackLink>;
 
 export function RequestAdminPage({ id }: { id: string }) {
@@ -33,7 +33,7 @@ export function RequestAdminPage({ id }: { id: string }) {
   if (state === 'unreachable') return <ServerUnreachableMessage />;
   if (state === 'reading') return <Loading className="py-10">Chargement de la demande…</Loading>;
   return (
-    <PageHead
+    <PageHeader
       title="Demande introuvable"
       summary="Elle a été supprimée, ou l’adresse est fausse."
       back={<Back />}
@@ -55,7 +55,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
   const remove = () => actions.remove([request], name, () => void navigate(toList()));
   return (
     <>
-      <PageHead
+      <PageHeader
         title={name}
         summary={`${requestTitle(request)}, ${handledBy(request)}`}
         back={<Back />}
@@ -70,7 +70,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
           </SmallButton>
           <SmallButton onClick={remove}>Supprimer</SmallButton>
         </div>
-      </PageHead>
+      </PageHeader>
       <DeliveryState request={request} actions={actions} />
       <dl className="border-t border-ink pb-8">
         {filledHolidayFields(fields).map(({ label, value, href }) => (
@@ -115,7 +115,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
 }
 
 function ReplyLinks({ request }: { request: ContactRequest }) {
-  const reach = replyButton(request.fields);
+  const reach = replyLink(request.fields);
   const mail = replyMailtoLink(request);
   const links = [
     ...(reach && !reach.href.startsWith('mailto:') ? [reach] : []),
@@ -176,7 +176,7 @@ function RequestNote({ request }: { request: ContactRequest }) {
     <section aria-label="Note" className="max-w-prose py-6">
       <RecordEditor
         config={NOTE_EDITOR}
-        opened={toOpenForm(NOTE_EDITOR, request.id, request)}
+        opened={toOpenedForm(NOTE_EDITOR, request.id, request)}
         onLeave={() => void navigate(toList())}
       />
     </section>

@@ -2,7 +2,7 @@ import { adminAuth } from '#admin/data/admin-auth.ts';
 import { serverTime } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { actionDoneText, countNoun } from '#domain/entity/entity.ts';
+import { actionDoneText, nounWithCount } from '#domain/entity/entity.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 
 export const requesterName = ({ first_name, last_name, email }: ContactRequest): string =>
@@ -21,6 +21,8 @@ export function setRequestsHandled(
   change(
     requests.map(({ id }) => ({ id, fields })),
     (count) =>
-      handled ? actionDoneText(entity, 'traité', count) : `${countNoun(entity, count)} à traiter`,
+      handled
+        ? actionDoneText(entity, 'traité', count)
+        : `${nounWithCount(entity, count)} à traiter`,
   );
 }

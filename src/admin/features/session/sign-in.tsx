@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { signInWithPassword } from '#admin/data/session.ts';
 import {
+  describeSignInError,
   hasSignInLink,
   rememberedEmail,
   sendSignInLink,
-  signInError,
   signInWithLink,
   storePastedSignInLink,
 } from '#admin/data/sign-in.ts';
@@ -58,7 +58,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
       onSignedIn();
     } catch (failure) {
       const wrong = isFollowing ? 'Ce lien a été envoyé à une autre adresse' : undefined;
-      const { title, description } = signInError(failure, wrong);
+      const { title, description } = describeSignInError(failure, wrong);
       toastError(title, { description });
       setFailures(failures + 1);
     }

@@ -7,14 +7,14 @@ import { useDataRead } from '#admin/data/use-read.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Select, TextArea } from '#admin/ui/fields.tsx';
-import { IMPORT_MAX, ImportReport } from '#domain/admin/admin-calls.ts';
+import { SUBSCRIBER_IMPORT_MAX, SubscriberImportReport } from '#domain/admin/admin-calls.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
   CONSENT_BASIS_REQUIRED_TEXT,
   OFF_SITE_CONSENTS,
   type OffSiteConsent,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { readSubscribers, type SubscriberReading } from '#domain/newsletter/read-subscribers.ts';
+import { type ParsedSubscribers, parseSubscribers } from '#domain/newsletter/read-subscribers.ts';
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
@@ -34,7 +34,7 @@ type Subscribers = LiveList<{ email: string }>;
 
 /** Reads a table's subscribers, except known email addresses and those in `sent`; `of` is the table that was read. */
 function useReading(table: TableWithChoices | undefined, list: Subscribers, isSending: boolean) {
-  const [reading, setReading] = useState<SubscriberReading & { of: TableWithChoices }>();
+  const [reading, setReading] = useState<ParsedSubscribers & { of: TableWithChoices }>();
   const [sent] = useState(() => new Set<string>());
   const { records, isCut } = list;
   const all = useDataRead(['subscribers'], () => readAllRecords(ENTITIES.subscribers), isCut).value;
@@ -44,7 +44,7 @@ function useReading(table: TableWithChoices | undefined, list: Subscribers, isSe
     const known = new Set(sent);
     for (const { email } of all ?? records ?? []) known.add(normaliseEmail(email));
     const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-    const read = readSubscribers(table, { ...table, known }, pause);
+    const read = parseSubscribers(table, { ...table, known }, pause);
     void read.then((answer) => isCurrent && setReading({ ...answer, of: table }));
     return () => {
       isCurrent = false;
@@ -113,11 +113,11 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
     let importedCount = 0;
     isStopped.current = false;
     try {
-      for (const subscribers of splitIntoChunks(reading.subscribers, IMPORT_MAX)) {
+      for (const subscribers of splitIntoChunks(reading.subscribers, SUBSCRIBER_IMPORT_MAX)) {
         setImport({ isTried: true, progress: { value: sentCount, max: total } });
         if (isStopped.current) break;
         const payload = { action: 'import-subscribers', subscribers, basis } as const;
-        const { imported } = v.parse(ImportReport, await callAdminFunction(payload));
+        const { imported } = v.parse(SubscriberImportReport, await callAdminFunction(payload));
         importedCount += imported;
         sentCount += subscribers.length;
         for (const { email } of subscribers) sent.add(email);

@@ -1,9 +1,9 @@
 import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { Select } from '#admin/ui/fields.tsx';
 import {
+  type ParsedSubscribers,
   SKIP_REASONS,
   type StateWordAnswers,
-  type SubscriberReading,
 } from '#domain/newsletter/read-subscribers.ts';
 import {
   COLUMN_LABELS,
@@ -32,7 +32,7 @@ const ANSWERS = [
 const ROWS_SHOWN = 3;
 
 type TableProps = { table: TableWithChoices; onChange: (table: TableWithChoices) => void };
-type ImportPreviewProps = TableProps & { reading: SubscriberReading | undefined; isTried: boolean };
+type ImportPreviewProps = TableProps & { reading: ParsedSubscribers | undefined; isTried: boolean };
 
 export function ImportPreview({ table, reading, isTried, onChange }: ImportPreviewProps) {
   const { headings, columns, answers } = table;
@@ -112,7 +112,7 @@ function Summary({
   headings,
   subscribers,
   leftOut,
-}: SubscriberReading & { headings: readonly string[] }) {
+}: ParsedSubscribers & { headings: readonly string[] }) {
   const active = subscribers.filter((one) => one.active).length;
   const inactive = subscribers.length - active;
   const undated = subscribers.filter((one) => !one.consent_at).length;

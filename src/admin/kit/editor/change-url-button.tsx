@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { moveToNewId } from '#admin/data/calls.ts';
-import { refreshPublicSite } from '#admin/data/public-side.ts';
+import { bypassPublicSiteCaches } from '#admin/data/public-side.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
@@ -21,7 +21,7 @@ export function ChangeUrlButton() {
   const slug = slugify(typed);
   const [isBusy, change] = useBusyAction('L’adresse n’a pas changé', async (from: string) => {
     await moveToNewId(entity, from, slug);
-    await refreshPublicSite();
+    await bypassPublicSiteCaches();
     toastSuccess('Adresse changée', { description: 'L’ancienne mène à la nouvelle.' });
     const params = { section: entity.section, id: slug };
     await navigate({ to: '/admin/$section/$id', params, replace: true });

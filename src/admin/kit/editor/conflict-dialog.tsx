@@ -3,7 +3,7 @@ import { formatValuesToCompare } from '#admin/kit/format-values.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
-import { formatDayAndTime } from '#domain/text/dates.ts';
+import { formatLongDateTime } from '#domain/text/dates.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { SaveAttempt, SaveConflict } from './save-form.ts';
 
@@ -23,7 +23,7 @@ export function SaveConflictDialog({ conflict, fields, onResolve, onClose }: Con
   const { nameOf } = useTeam();
   const who = savedBy === null ? 'Vous avez' : `${nameOf(savedBy) ?? 'Quelqu’un d’autre'} a`;
   const { updatedAt } = opened.record ?? {};
-  const when = updatedAt ? ` le ${formatDayAndTime(updatedAt)}` : '';
+  const when = updatedAt ? ` le ${formatLongDateTime(updatedAt)}` : '';
   const resolve = (form: HTMLFormElement) => {
     const chosen = new FormData(form);
     const fromThem = disputed.filter((name) => chosen.get(radioName(name)) === 'theirs');

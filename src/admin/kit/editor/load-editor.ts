@@ -5,8 +5,8 @@ import { readRecordVersion } from '#admin/data/journal.ts';
 import { readLinkTargetIds } from '#admin/data/links.ts';
 import { readAsStored } from '#admin/data/read.ts';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
-import type { ListSearch } from '#admin/kit/list/list-config.ts';
-import { listLink } from '#admin/kit/list/search.tsx';
+import type { ListSearchParams } from '#admin/kit/list/list-config.ts';
+import { linkToList } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { logError } from '#data/report.ts';
 import { type Entity, linksOfEntity } from '#domain/entity/entity.ts';
@@ -20,7 +20,7 @@ import { type EditorConfig, editorMessages } from './editor-config.ts';
 const Stored = v.looseObject({ created_at: tolerantInstant, updated_at: tolerantInstant });
 
 /** What an editor starts with: the stored record, and the values of the form. */
-export type OpenForm = {
+export type OpenedForm = {
   /** The opened record's id and the time of its last save; null for a new record. */
   record: OpenedRecord | null;
   /** The form's values as stored or, for a new record, as prefilled: what differs from them is an unsaved change. */
@@ -43,12 +43,12 @@ export async function readLinkedIdsForEditor(entity: Entity, id: string): Promis
   return links ? { [links.field]: await readLinkTargetIds(entity, id) } : {};
 }
 
-export function toOpenForm(
+export function toOpenedForm(
   { entity, input, blank }: EditorConfig,
   id: string,
   found: unknown,
   links: RecordValues = {},
-): OpenForm {
+): OpenedForm {
   const stored = v.parse(Stored, found ?? {});
   const { created_at, updated_at } = stored;
   return {
@@ -65,25 +65,25 @@ export function toOpenForm(
 
 const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
-export async function readRecordForEditor(config: EditorConfig, id: string): Promise<OpenForm> {
+export async function readRecordForEditor(config: EditorConfig, id: string): Promise<OpenedForm> {
   const { entity } = config;
   const [found, links] = await Promise.all([
     readAsStored(entity, id),
     readLinkedIdsForEditor(entity, id),
   ]);
   if (found === null && entity.kind !== 'fixed') throw new AdminError('refused', UNKNOWN);
-  return toOpenForm(config, id, found, links);
+  return toOpenedForm(config, id, found, links);
 }
 
 /**
  * Opens an existing record, one of its former versions, a copy of a record or a new record, as the URL's search
  * parameters say.
  */
-export async function readOpenFormOfUrl(
+export async function readOpenedFormOfUrl(
   config: EditorConfig,
   id: string,
-  { copy, version: since, before, ...given }: ListSearch,
-): Promise<OpenForm> {
+  { copy, version: since, before, ...given }: ListSearchParams,
+): Promise<OpenedForm> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
     const opened = await readRecordForEditor(config, id);
@@ -96,7 +96,7 @@ export async function readOpenFormOfUrl(
     return { ...opened, version: { at, isBefore, values: { ...opened.base, ...then } } };
   }
   // The URL of a new record's editor may prefill fields: `given` has the fields in its query.
-  if (copy === undefined) return toOpenForm(config, id, null, given);
+  if (copy === undefined) return toOpenedForm(config, id, null, given);
   const { base, draftKind } = await readRecordForEditor(config, copy);
   const title = entity.title ?? '';
   return {
@@ -107,13 +107,13 @@ export async function readOpenFormOfUrl(
   };
 }
 
-export async function loadRecordEditor(config: EditorConfig, id: string, search: ListSearch) {
+export async function loadRecordEditor(config: EditorConfig, id: string, search: ListSearchParams) {
   try {
-    return await readOpenFormOfUrl(config, id, search);
+    return await readOpenedFormOfUrl(config, id, search);
   } catch (error) {
     const reason = describeExpectedError(error);
     if (reason === null) logError('Une fiche n’a pas pu être lue', error);
     toastError(editorMessages(config).notLoaded, { description: reason ?? undefined });
-    throw redirect({ ...listLink(config.entity.section), replace: true });
+    throw redirect({ ...linkToList(config.entity.section), replace: true });
   }
 }

@@ -5,7 +5,7 @@ import { previewDocumentPath, writePreviewLink } from '#admin/data/preview-link.
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { PREVIEW_DAYS } from '#domain/site/preview-link.ts';
-import { formatDayAndTime } from '#domain/text/dates.ts';
+import { formatLongDateTime } from '#domain/text/dates.ts';
 import { DAY_MS } from '#domain/text/today.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
@@ -35,7 +35,7 @@ export function PreviewLinkControl() {
   const url = `${location.origin}/apercu/${stored.token}`;
   return (
     <p className="mt-6 text-small text-ink-2">
-      Lien à copier, jusqu’au {formatDayAndTime(stored.until)}
+      Lien à copier, jusqu’au {formatLongDateTime(stored.until)}
       {'\u00a0'}:{' '}
       <a href={url} target="_blank" rel="noopener" className="link wrap-anywhere">
         {url}

@@ -48,7 +48,7 @@ export function PublicationPlanField({ shownBy }: Pick<ContentEntity, 'shownBy'>
     if (next.day !== '') shown.setValue(false);
   };
   return (
-    <DayAndTime
+    <DayAndTimeInputs
       name={plan.name}
       label={plan.label}
       hint="Facultatif, à l’heure de Paris. Une date passée publie dans les dix minutes."
@@ -71,7 +71,7 @@ type DayAndTimeProps = {
 };
 
 /** Text inputs for a day and a time: native ones do not have French notation in every browser. */
-export function DayAndTime({ day, time, error, onChange, ...input }: DayAndTimeProps) {
+export function DayAndTimeInputs({ day, time, error, onChange, ...input }: DayAndTimeProps) {
   return (
     <div className="mt-3 grid grid-cols-[1fr_6rem] gap-4">
       <DateInput

@@ -4,7 +4,7 @@ import { agreeParticiple, type Entity, isShownToVisitors } from '#domain/entity/
 import { findFieldsLackingAlt } from '#domain/media/pictures-without-alt.ts';
 import { type Fields, fieldLabels } from '#domain/schema/field.ts';
 import type { FormValues, RecordValues } from '#domain/schema/typed-fields.ts';
-import { formatDayAndTime } from '#domain/text/dates.ts';
+import { formatLongDateTime } from '#domain/text/dates.ts';
 import type { EditorConfig, EmptyFieldWarning } from './editor-config.ts';
 import { focusEditorControl } from './use-field.ts';
 
@@ -39,7 +39,8 @@ export function publicationChangeText(
   if (entity.kind !== 'content' || isSame) return undefined;
   const agree = (participle: string) => agreeParticiple(entity, participle, 1);
   if (state.kind === 'shown') return agree('Publié');
-  if (state.kind === 'planned') return `${agree('Planifié')} pour le ${formatDayAndTime(state.at)}`;
+  if (state.kind === 'planned')
+    return `${agree('Planifié')} pour le ${formatLongDateTime(state.at)}`;
   return was.kind === 'new' ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useShortcut } from '#admin/kit/actions.ts';
-import type { ListSearch } from '#admin/kit/list/list-config.ts';
+import type { ListSearchParams } from '#admin/kit/list/list-config.ts';
 import { preferredRecordId } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
@@ -14,12 +14,12 @@ import { formatShortDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { SaveConflictDialog } from './conflict-dialog.tsx';
 import { type EditorConfig, editorMessages } from './editor-config.ts';
-import type { OpenForm } from './load-editor.ts';
+import type { OpenedForm } from './load-editor.ts';
 import { readUncheckedValues } from './save-form.ts';
 import { type EditorNavigation, type RecordEditorState, useRecordEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
 
-type RecordEditorProps = EditorNavigation & { config: EditorConfig; opened: OpenForm };
+type RecordEditorProps = EditorNavigation & { config: EditorConfig; opened: OpenedForm };
 
 /** The form of one record. Callers set a `key`, so that another record starts with fresh state. */
 export function RecordEditor({ config, opened, ...navigation }: RecordEditorProps) {
@@ -76,7 +76,7 @@ export function RecordEditor({ config, opened, ...navigation }: RecordEditorProp
 
 /** Removes the version from the URL once the form holds its values: a reload or Back must not put them over newer text. */
 export function useRemoveVersionFromUrl(
-  { version, before = version }: ListSearch,
+  { version, before = version }: ListSearchParams,
   editorKey?: string,
 ) {
   const navigate = useNavigate();
@@ -167,7 +167,7 @@ function SaveBar({
   );
 }
 
-function previewRecord(entity: ContentEntity, values: RecordValues, opened: OpenForm): void {
+function previewRecord(entity: ContentEntity, values: RecordValues, opened: OpenedForm): void {
   const { created_at } = opened;
   const id = opened.record?.id ?? preferredRecordId(entity, values);
   const record = v.pipe(entity.schema, v.looseObject({}));

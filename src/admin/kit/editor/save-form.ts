@@ -14,7 +14,7 @@ import { fieldMetadataOf, mapFieldSchemas } from '#domain/schema/field.ts';
 import { type FormValues, fromFormValues, type RecordValues } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
 import { type EditorConfig, editorMessages, firstErrorByField } from './editor-config.ts';
-import { type OpenForm, readLinkedIdsForEditor, toOpenForm } from './load-editor.ts';
+import { type OpenedForm, readLinkedIdsForEditor, toOpenedForm } from './load-editor.ts';
 import { clearPlanIfShownToVisitors } from './publication.ts';
 
 /** One press of a save button; `submitted` are the typed values with what the button or a merge changes. */
@@ -22,7 +22,7 @@ export type SaveAttempt = {
   isStaying: boolean;
   typed: FormValues;
   submitted: FormValues;
-  opened: OpenForm;
+  opened: OpenedForm;
 };
 
 /**
@@ -53,7 +53,7 @@ export function readUncheckedValues({ input }: EditorConfig, typed: FormValues):
   );
 }
 
-function store({ entity }: EditorConfig, values: RecordValues, { record, base }: OpenForm) {
+function store({ entity }: EditorConfig, values: RecordValues, { record, base }: OpenedForm) {
   const fields = Object.entries(values).filter(
     // The ids of linked records are not fields of the record: each link is a document of its own.
     ([name]) => name in entity.fields,
@@ -69,7 +69,7 @@ function store({ entity }: EditorConfig, values: RecordValues, { record, base }:
 async function followName(
   { entity }: EditorConfig,
   values: RecordValues,
-  opened: OpenForm,
+  opened: OpenedForm,
   id: string,
 ) {
   const name = preferredRecordId(entity, values);
@@ -93,7 +93,7 @@ async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Re
   const { entity } = config;
   const { submitted: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
-  const theirs = toOpenForm(config, id, stored, await readLinkedIdsForEditor(entity, id));
+  const theirs = toOpenedForm(config, id, stored, await readLinkedIdsForEditor(entity, id));
   const versions = { base: opened.base, mine, theirs: theirs.base };
   const { values, disputed } = mergeVersions(versions);
   const savedBy = stored.updated_by === currentAdminUid() ? null : String(stored.updated_by);

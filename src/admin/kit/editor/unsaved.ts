@@ -5,12 +5,12 @@ import { isSigningOut, useSession } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import type { FormValues } from '#domain/schema/typed-fields.ts';
 import { hasSameValues } from './editor-config.ts';
-import type { OpenForm } from './load-editor.ts';
+import type { OpenedForm } from './load-editor.ts';
 
 const DELAY_MS = 400;
 
 export function useDraft(
-  { record, base, draftKind }: OpenForm,
+  { record, base, draftKind }: OpenedForm,
   typed: FormValues,
   isChanged: boolean,
 ) {

@@ -2,7 +2,7 @@ import { type AnyFormApi, useForm, useStore } from '@tanstack/react-form';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { refreshPublicSite } from '#admin/data/public-side.ts';
+import { bypassPublicSiteCaches } from '#admin/data/public-side.ts';
 import { useSaveAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { mergeVersions } from '#domain/admin/merge-values.ts';
 import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
@@ -10,7 +10,7 @@ import { type FormValues, toFormValues } from '#domain/schema/typed-fields.ts';
 import { closeToastsAbout, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { type EditorConfig, editorMessages, hasSameValues } from './editor-config.ts';
-import { type OpenForm, readRecordForEditor, toOpenForm } from './load-editor.ts';
+import { type OpenedForm, readRecordForEditor, toOpenedForm } from './load-editor.ts';
 import { publicationChangeText, publicationFlags, usePublicationQuestion } from './publication.ts';
 import { type SaveAttempt, type SaveConflict, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
@@ -64,7 +64,7 @@ function useSaving(
 
 export function useRecordEditor(
   config: EditorConfig,
-  first: OpenForm,
+  first: OpenedForm,
   { onLeave, editorKey }: EditorNavigation,
 ) {
   const { entity, input, staysOpen = false } = config;
@@ -79,7 +79,7 @@ export function useRecordEditor(
   const draft = useDraft(opened, typed, isChanged);
 
   /** Renders synchronously, so that neither drafts nor the question before leaving see the values before the save. */
-  const reopen = (next: OpenForm, values: FormValues) =>
+  const reopen = (next: OpenedForm, values: FormValues) =>
     flushSync(() => {
       setOpened(next);
       form.reset(values, { keepDefaultValues: true });
@@ -88,13 +88,13 @@ export function useRecordEditor(
   async function finish(saved: SaveAttempt, id: string): Promise<void> {
     const isTyping = !hasSameValues(form.state.values, saved.typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
-    const written = { ...toOpenForm(config, id, null), base: saved.submitted };
+    const written = { ...toOpenedForm(config, id, null), base: saved.submitted };
     // If the saved record cannot be read again, the next save finds a conflict and merges.
     const next = isStaying ? await readRecordForEditor(config, id).catch(() => written) : written;
     // Text typed while the record was being saved stays in the form as unsaved changes.
     const versions = { base: saved.typed, mine: form.state.values, theirs: next.base };
     reopen(next, mergeVersions(versions).values);
-    await Promise.all([draft.forget(), refreshPublicSite()]);
+    await Promise.all([draft.forget(), bypassPublicSiteCaches()]);
     tellSaved(config, saved, id);
     if (!isStaying) return onLeave();
     setSavedAt(new Date().toISOString());

@@ -12,7 +12,7 @@ import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import type { Column, Filter, ListAction, ListRecord } from './list-config.ts';
 
-export const NO_VALUE = <span className="text-ink-2">–</span>;
+export const NO_VALUE_DASH = <span className="text-ink-2">–</span>;
 
 export const Thumbnail = (picture: { src: string | null; fallbackSrc?: string }) => (
   <span className="block h-14 w-21 flex-none overflow-hidden bg-sand">
@@ -27,9 +27,9 @@ function Cell({ field, value }: { field: FieldMetadata | undefined; value: unkno
     case 'flag':
       return value === true ? 'Oui' : <span className="text-ink-2">Non</span>;
     case 'instant':
-      return typeof value === 'string' ? formatShortDateTime(value) : NO_VALUE;
+      return typeof value === 'string' ? formatShortDateTime(value) : NO_VALUE_DASH;
     default:
-      return typeof value === 'string' || typeof value === 'number' ? value : NO_VALUE;
+      return typeof value === 'string' || typeof value === 'number' ? value : NO_VALUE_DASH;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Entity } from '#domain/entity/entity.ts';
 import type { ChoiceOption } from '#domain/schema/field.ts';
 import type { RecordActions } from './use-record-actions.ts';
 
-export type ListSearch = Readonly<Record<string, string | undefined>>;
+export type ListSearchParams = Readonly<Record<string, string | undefined>>;
 
 export type ListRecord = { id: string; faults?: readonly string[] };
 

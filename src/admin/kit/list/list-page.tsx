@@ -1,22 +1,38 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveList } from '#admin/data/live.tsx';
-import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
+import { BackLink, PageHeader } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
-import { adminPageLabel, agreeParticiple, countNoun, nounForms } from '#domain/entity/entity.ts';
+import {
+  adminPageLabel,
+  agreeParticiple,
+  nounForms,
+  nounWithCount,
+} from '#domain/entity/entity.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 import { publicationActions } from './columns.tsx';
-import { type ListConfig, type ListRecord, type ListSearch, listPageTexts } from './list-config.ts';
+import {
+  type ListConfig,
+  type ListRecord,
+  type ListSearchParams,
+  listPageTexts,
+} from './list-config.ts';
 import { ListOrMessage } from './list-state.tsx';
 import { RecordList, useRecordSelection } from './record-list.tsx';
-import { Filters, isDescending, SearchBox, useKeepListState, useListSearch } from './search.tsx';
+import {
+  Filters,
+  isDescending,
+  SearchBox,
+  useKeepListState,
+  useListSearchParams,
+} from './search.tsx';
 import { useRecordActions } from './use-record-actions.ts';
 
 function shownRecords(
   config: ListConfig,
   records: readonly ListRecord[],
-  search: ListSearch,
+  search: ListSearchParams,
 ): readonly ListRecord[] {
   const { columns, filters = [], arrange = sortNewestFirst } = config;
   const chosen = filters.filter(({ name, options }) =>
@@ -36,7 +52,7 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
   const { entity, filters = [], HeadActions, Intro } = config;
   const texts = listPageTexts(config);
   const { section } = entity;
-  const [search, change] = useListSearch();
+  const [search, change] = useListSearchParams();
   useKeepListState(section);
   const list = useLiveList(entity);
   const seen = (records: readonly ListRecord[]) => shownRecords(config, records, search);
@@ -46,7 +62,7 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
   if (list.error) throw list.error;
   return (
     <div className="min-[116rem]:-mr-80">
-      <PageHead
+      <PageHeader
         title={adminPageLabel(entity)}
         back={!canAdd && <BackLink to="/admin">Tableau de bord</BackLink>}
       >
@@ -62,7 +78,7 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
             {nounForms(entity).newOne}
           </Link>
         )}
-      </PageHead>
+      </PageHeader>
       {Intro && <Intro list={list} />}
       <Filters filters={filters} all={texts.all} />
       <ListOrMessage list={list} shown={shown.length} texts={texts}>
@@ -113,7 +129,7 @@ function BulkBar({ config, chosen }: { config: ListConfig; chosen: readonly List
   return (
     <BottomBar label="Sélection">
       <p role="status" className="text-ui font-medium max-md:grow">
-        {countNoun(entity, count)} {agreeParticiple(entity, 'choisi', count)}
+        {nounWithCount(entity, count)} {agreeParticiple(entity, 'choisi', count)}
       </p>
       {offered
         .filter(({ concerned }) => concerned.length > 0)

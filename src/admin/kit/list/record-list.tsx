@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import type { Column, ListConfig, ListRecord } from './list-config.ts';
 import { SHOW_MORE_STEP, ShowMore } from './list-state.tsx';
 import { RowActions } from './row-actions.tsx';
-import { isDescending, toggleSort, useListSearch } from './search.tsx';
+import { isDescending, toggleSort, useListSearchParams } from './search.tsx';
 
 type RecordListProps = {
   config: ListConfig;
@@ -28,7 +28,7 @@ const cellOf = (cell: string, { isMinor }: Pick<Column<never>, 'isMinor'>) =>
 
 export function RecordList({ config, records, isArranged, selection }: RecordListProps) {
   const { entity, columns } = config;
-  const [search, change] = useListSearch();
+  const [search, change] = useListSearchParams();
   const nameOf = (record: ListRecord) => config.nameOf?.(record) ?? recordName(entity, record);
   const showMore = (lines: number) => change({ lines: String(lines) });
   const lines = Number(search.lines) || SHOW_MORE_STEP;
@@ -104,7 +104,7 @@ export function RecordList({ config, records, isArranged, selection }: RecordLis
 }
 
 function HeadCell({ column }: { column: Column<never> }) {
-  const [search, change] = useListSearch();
+  const [search, change] = useListSearchParams();
   const { name, label, hidesLabel, sortKey } = column;
   const isSorted = search.sort === name;
   const direction = isDescending(search) ? 'descending' : 'ascending';

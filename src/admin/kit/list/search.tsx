@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { SELECT_CLASS } from '#admin/ui/fields.tsx';
 import { SelectControl } from '#ui/forms/select-control.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Filter, ListSearch } from './list-config.ts';
+import type { Filter, ListSearchParams } from './list-config.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Reads search parameters as strings; the router parses `?q=1900` as a number. */
-export function readListSearch(search: Record<string, unknown>): ListSearch {
+export function readListSearchParams(search: Record<string, unknown>): ListSearchParams {
   const texts = Object.entries(search)
     .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
     .map(([name, value]) => [name, String(value)] as const)
@@ -24,40 +24,43 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
 }
 
 /** Filters and scroll key of each section's list when the list was last left. */
-const leftLists = new Map<string, { search: ListSearch; state: { listKey: string } }>();
+const leftLists = new Map<string, { search: ListSearchParams; state: { listKey: string } }>();
 
 /** Returns the key of a page's scroll position: for a list that is opened again, the key it had when it was left. */
 export const scrollKey = ({ state, href }: Pick<ParsedLocation, 'state' | 'href'>): string =>
   state.listKey ?? state.__TSR_key ?? href;
 
 /** Returns the link to a list as it was left, with the same filters and scroll position. */
-export const listLink = (section: string) =>
+export const linkToList = (section: string) =>
   ({ to: '/admin/$section', params: { section }, ...leftLists.get(section) }) as const;
 
-/** Remembers a list's filters and scroll position when the user leaves the list, for the link back (`listLink`). */
+/** Remembers a list's filters and scroll position when the user leaves the list, for the link back (`linkToList`). */
 export function useKeepListState(section: string): void {
   const location = useLocation();
   useEffect(() => {
     // During a navigation, the URL is already that of the next page, while the list is still on screen.
     if (location.pathname !== `/admin/${section}`) return;
-    const search = readListSearch(location.search);
+    const search = readListSearchParams(location.search);
     leftLists.set(section, { search, state: { listKey: scrollKey(location) } });
   }, [section, location]);
 }
 
-export function useListSearch(): [search: ListSearch, change: (part: ListSearch) => void] {
-  const search = readListSearch(useSearch({ strict: false }));
+export function useListSearchParams(): [
+  search: ListSearchParams,
+  change: (part: ListSearchParams) => void,
+] {
+  const search = readListSearchParams(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const change = (part: ListSearch) => {
-    const next = readListSearch({ ...search, ...part });
+  const change = (part: ListSearchParams) => {
+    const next = readListSearchParams({ ...search, ...part });
     void navigate({ to: '.', search: next, replace: true, resetScroll: false });
   };
   return [search, change];
 }
 
-export const isDescending = ({ order }: ListSearch): boolean => order === 'desc';
+export const isDescending = ({ order }: ListSearchParams): boolean => order === 'desc';
 
-export function toggleSort(search: ListSearch, name: string): ListSearch {
+export function toggleSort(search: ListSearchParams, name: string): ListSearchParams {
   const turns = search.sort === name && !isDescending(search);
   return { sort: name, order: turns ? 'desc' : undefined };
 }
@@ -100,7 +103,7 @@ type FiltersProps = {
 /** Renders a select for each filter; the chosen values are in the URL. */
 export function Filters({ filters, all: none }: FiltersProps) {
   const id = useId();
-  const [search, change] = useListSearch();
+  const [search, change] = useListSearchParams();
   return (
     <fieldset className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3 empty:hidden md:flex">
       <legend className="sr-only">Filtres</legend>

@@ -6,10 +6,10 @@ import {
   restoreRecords,
   updateRecords,
 } from '#admin/data/change.ts';
-import { refreshPublicSite } from '#admin/data/public-side.ts';
+import { bypassPublicSiteCaches } from '#admin/data/public-side.ts';
 import { createUndoAction, runOrToastFailure } from '#admin/kit/actions.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { actionDoneText, countNoun, type Entity, nounForms } from '#domain/entity/entity.ts';
+import { actionDoneText, type Entity, nounForms, nounWithCount } from '#domain/entity/entity.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
@@ -17,11 +17,11 @@ type Chosen = readonly { id: string }[];
 
 async function attempt(failed: string, write: () => Promise<void>, detail?: string): Promise<void> {
   await runOrToastFailure(failed, write, detail);
-  await refreshPublicSite();
+  await bypassPublicSiteCaches();
 }
 
 function deletionTexts(entity: Entity, count: number) {
-  const what = count === 1 ? nounForms(entity).thisOne : countNoun(entity, count);
+  const what = count === 1 ? nounForms(entity).thisOne : nounWithCount(entity, count);
   return {
     question: `Êtes-vous sûr de vouloir supprimer ${what} ?`,
     done: actionDoneText(entity, 'supprimé', count),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { sendPhoto, UploadFailure } from '#admin/data/send-photo.ts';
 import { logError } from '#data/report.ts';
-import { sharedState, useSharedState } from '#data/shared-state.ts';
+import { createSharedState, useSharedState } from '#data/shared-state.ts';
 import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -19,7 +19,7 @@ export type PhotoUpload = {
 export type PhotoUploads = ReturnType<typeof useUploads>;
 
 /** Uploads of this tab that are waiting, running or failed, whichever page or field started them, the oldest first. */
-const uploadList = sharedState<readonly PhotoUpload[]>([]);
+const uploadList = createSharedState<readonly PhotoUpload[]>([]);
 
 const isUnderWay = ({ failure }: PhotoUpload) => failure === null;
 

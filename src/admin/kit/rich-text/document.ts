@@ -1,6 +1,6 @@
 import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '@tiptap/pm/model';
 import { ALLOWED_ATTR } from '#data/articles/clean-article.ts';
-import { safeLinkUrl } from '#domain/site/safe-link.ts';
+import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
 import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { parseHtmlBody, removeUnshownHtml } from './clean-html.ts';
 
@@ -15,7 +15,9 @@ const LINE = ':is(li, td, th) > p:only-child, li > p:first-child:has(+ :is(ul, o
 
 function tagOf({ localName, attributes }: Element): string {
   const shown = [...attributes].filter(({ name }) => ALLOWED_ATTR.includes(name));
-  const written = shown.map(({ name, value }) => `${name}=${safeLinkUrl(value) ?? value}`).sort();
+  const written = shown
+    .map(({ name, value }) => `${name}=${normaliseLinkUrl(value) ?? value}`)
+    .sort();
   return [SAME[localName] ?? localName, ...written].join(' ');
 }
 

@@ -15,7 +15,7 @@ import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { CAPTION_MAX } from '#domain/site/limits.ts';
 import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
-import { safeLinkUrl } from '#domain/site/safe-link.ts';
+import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
 
 function readImage(image: Element) {
   const [src, alt, width, height] = ['src', 'alt', 'width', 'height'].map((name) =>
@@ -142,7 +142,7 @@ export const EXTENSIONS = [
       openOnClick: false,
       autolink: false,
       defaultProtocol: 'https',
-      isAllowedUri: (url) => safeLinkUrl(url) !== null,
+      isAllowedUri: (url) => normaliseLinkUrl(url) !== null,
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),

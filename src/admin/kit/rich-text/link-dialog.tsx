@@ -5,7 +5,7 @@ import { useRecordTitles } from '#admin/data/titles.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
-import { safeLinkUrl } from '#domain/site/safe-link.ts';
+import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 const INVALID =
@@ -24,7 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const entries = known.flatMap(({ path, label, note }) =>
     path === null ? [] : [{ href: path, label, note }],
   );
-  const url = safeLinkUrl(target.address);
+  const url = normaliseLinkUrl(target.address);
   const isName = target.address.trim() !== '' && url === null;
 
   const choose = (address: string, name: string) => {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useCountView } from '#data/count.ts';
+import { useCountPageView } from '#data/count.ts';
 import { postQueries } from '#data/queries/post-queries.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import { type SeoHeadData, seoHead } from '#data/seo-head.ts';
@@ -67,7 +67,7 @@ function Article() {
   const { id } = Route.useParams();
   const { hero } = Route.useLoaderData();
   const { data: post } = useSuspenseQuery(postQueries.detail(id));
-  useCountView('article', id);
+  useCountPageView('article', id);
   const onClick = useBackToList('/blog', 'articles');
   if (!post) throw notFound();
   return <ArticlePage key={post.id} post={post} back={{ ...MISSING.back, onClick }} hero={hero} />;

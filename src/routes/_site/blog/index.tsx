@@ -2,19 +2,19 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { blogPageQuery } from '#data/queries/blog-page-query.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { type ArticleCategory, parseArticleSearch } from '#domain/blog/article-categories.ts';
+import { type ArticleCategory, parseBlogPageParams } from '#domain/blog/article-categories.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
 import { PostCard } from '#features/blog/post-card.tsx';
 import { ArticleTabs, useArticleCategory } from '#features/blog/post-tabs.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
-import { PageLinks } from '#ui/page-links.tsx';
+import { Pagination } from '#ui/page-links.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { headOfListPage, loadHead } from '../../-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
-  validateSearch: parseArticleSearch,
+  validateSearch: parseBlogPageParams,
   loader: async ({ context: { queryClient }, location }) => {
-    const { categorie } = parseArticleSearch(location.search);
+    const { categorie } = parseBlogPageParams(location.search);
     const articles = blogPageQuery(categorie, parsePageNumber(location.search));
     // Only the server waits for the articles; in the browser, the list shows that it is loading.
     const read = import.meta.env.SSR
@@ -95,7 +95,7 @@ function BlogArticles() {
                 );
               })}
             </ul>
-            <PageLinks
+            <Pagination
               label="Pages d’articles"
               page={view.page}
               pages={view.pages}

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import { comparedIds, sharedHotelIds, sharedListPath } from '#features/favourites/shared-list.ts';
+import {
+  parseComparedHotelIds,
+  parseSharedHotelIds,
+  sharedListPath,
+} from '#features/favourites/shared-list.ts';
 
 const read = (path: string) =>
-  sharedHotelIds(new URL(path, 'https://x.example').searchParams.get('hotels') ?? undefined);
+  parseSharedHotelIds(new URL(path, 'https://x.example').searchParams.get('hotels') ?? undefined);
 
 test('a link that shares favourites has at most a hundred hotels, and no more are read from a link', () => {
   const ids = Array.from({ length: 130 }, (_, index) => `hotel-${index}`);
   expect(read(sharedListPath(ids))).toEqual(ids.slice(0, 100));
-  expect(sharedHotelIds(ids.join(','))).toEqual(ids.slice(0, 100));
+  expect(parseSharedHotelIds(ids.join(','))).toEqual(ids.slice(0, 100));
 });
 
 test('reading a link that shares favourites drops duplicates, and all characters that are not part of an id', () => {
-  expect(sharedHotelIds('a,b,a,,../c, d,é,7')).toEqual(['a', 'b', 'c', 'd', '7']);
-  expect(sharedHotelIds()).toEqual([]);
+  expect(parseSharedHotelIds('a,b,a,,../c, d,é,7')).toEqual(['a', 'b', 'c', 'd', '7']);
+  expect(parseSharedHotelIds()).toEqual([]);
 });
 
 test.each([
@@ -26,10 +30,10 @@ test.each([
   'nordlys;kaldera-blanc?fbclid=IwAR0',
   'nordlys,kaldera-blanc Bonne lecture',
 ])('a link that shares favourites, copied as %j, has all its hotels', (hotels) => {
-  expect(sharedHotelIds(hotels)).toEqual(['nordlys', 'kaldera-blanc']);
+  expect(parseSharedHotelIds(hotels)).toEqual(['nordlys', 'kaldera-blanc']);
 });
 
 test('at most three different favourites are compared, whatever the URL says', () => {
-  expect(comparedIds('a,b,a,c,d')).toEqual(['a', 'b', 'c']);
-  expect(comparedIds()).toEqual([]);
+  expect(parseComparedHotelIds('a,b,a,c,d')).toEqual(['a', 'b', 'c']);
+  expect(parseComparedHotelIds()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
-import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
+import { FAVOURITES_IDB_KEY } from '#domain/site/storage-keys.ts';
 import { storedInIndexedDb } from '../../../support/fake-indexeddb.ts';
 
 const DATABASE = 'grand-sejour-favourites';
@@ -12,7 +12,7 @@ export const storeFavourites = (...entries: Entry[]): void =>
 
 /** Stores any value, even an invalid list, as the saved hotels. */
 export const storeRawFavourites = (list: unknown): void =>
-  void storedInIndexedDb(DATABASE).set(SAVED_HOTELS_KEY, list);
+  void storedInIndexedDb(DATABASE).set(FAVOURITES_IDB_KEY, list);
 
 export const storedFavourites = () =>
-  storedInIndexedDb(DATABASE).get(SAVED_HOTELS_KEY) as FavouriteEntry[] | undefined;
+  storedInIndexedDb(DATABASE).get(FAVOURITES_IDB_KEY) as FavouriteEntry[] | undefined;

@@ -5,12 +5,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstHotelsQuery } from '#data/queries/hotel-list-queries.ts';
-import { hotelPlacesQuery } from '#data/queries/hotel-queries.later.ts';
+import { hotelsWithCoordinatesQuery } from '#data/queries/hotel-queries.later.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { createQueryClient } from '#data/queries/query-client.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { toHotelColumns } from '#domain/hotel/hotel-files.ts';
-import { toFilteredHotels } from '#domain/hotel/hotel-filter.later.ts';
+import { toHotelFilterResult } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
@@ -60,7 +60,7 @@ const more = () =>
 /** Returns the data of a page as the server sends it, with the whole list if the browser has read it. */
 function queriesWith(list: readonly HotelSummary[], { isRead = true } = {}) {
   const queryClient = createQueryClient();
-  const view = toFilteredHotels(list, {});
+  const view = toHotelFilterResult(list, {});
   const first = { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS_COUNT) };
   queryClient.setQueryData(firstHotelsQuery({}).queryKey, first);
   if (isRead) queryClient.setQueryData(hotelQueries.all().queryKey, [...list]);
@@ -373,7 +373,7 @@ describe('a list longer than one query', () => {
     answerRequests('/api/places.json', () =>
       Response.json(toHotelColumns('/api/places.json', placed)),
     );
-    const all = await createQueryClient().fetchQuery(hotelPlacesQuery());
+    const all = await createQueryClient().fetchQuery(hotelsWithCoordinatesQuery());
     expect(all[599]).toMatchObject({ name: 'Hôtel 599', coordinates: { lat: 46.5, lng: 9.8 } });
   });
 });

@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToOutbox, type FilledVisitorForm } from '#data/forms/outbox.ts';
-import { recordOutboxCount } from '#data/forms/outbox-mark.ts';
+import { storeOutboxCount } from '#data/forms/outbox-mark.ts';
 import { OutboxSender } from '#features/requests/outbox-sender.tsx';
 import '../../../support/fake-indexeddb.ts';
 import { answerRequests } from '../../../support/network.ts';
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   onlineManager.setOnline(true);
-  recordOutboxCount(0);
+  storeOutboxCount(0);
 });
 
 test('the site’s header counts a request queued in an earlier visit until the network is back and the request is sent', async () => {

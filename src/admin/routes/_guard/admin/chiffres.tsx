@@ -4,15 +4,15 @@ import { readDailyCounts } from '#admin/data/read.ts';
 import { useRecordTitles } from '#admin/data/titles.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
 import { SHOW_MORE_STEP, ShowMore } from '#admin/kit/list/list-state.tsx';
-import { Filters, useListSearch } from '#admin/kit/list/search.tsx';
-import { PageHead } from '#admin/kit/page-head.tsx';
-import { recordLink } from '#admin/kit/record-address.ts';
+import { Filters, useListSearchParams } from '#admin/kit/list/search.tsx';
+import { PageHeader } from '#admin/kit/page-head.tsx';
+import { linkToRecord } from '#admin/kit/record-address.ts';
 import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
 import { entityOfCountedRecordKind } from '#domain/admin/entities.ts';
 import { COUNTED_ACTIONS, type CountedAction } from '#domain/figures/actions.ts';
 import { countsByDay, rankRecordsByCount, sumActionCounts } from '#domain/figures/daily-counts.ts';
 import { optionsOfLabels } from '#domain/schema/field.ts';
-import { formatDate } from '#domain/text/dates.ts';
+import { formatLongDate } from '#domain/text/dates.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 import { listDaysUntil } from '#domain/text/shift-day.ts';
 import { todayIso } from '#domain/text/today.ts';
@@ -66,13 +66,13 @@ function useFigures(count: number, by: CountedAction) {
 }
 
 function FiguresPage() {
-  const [search] = useListSearch();
+  const [search] = useListSearchParams();
   const days = search.days === '90' || search.days === '365' ? Number(search.days) : 30;
   const by = COUNTED_ACTIONS.find((action) => action === search.by) ?? 'read';
   const { figures, problem } = useFigures(days, by);
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Chiffres"
         summary="Sans cookie ni identifiant. Comptés jour après jour, aujourd’hui compris."
       />
@@ -118,7 +118,7 @@ function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction
           {records.slice(0, lines).map(({ section, id, label, note, counts }) => (
             <tr key={`${section}/${id}`}>
               <th scope="row" className="font-normal">
-                <Link {...recordLink(section, id)} className="link font-medium decoration-rule">
+                <Link {...linkToRecord(section, id)} className="link font-medium decoration-rule">
                   {label}
                 </Link>
                 <span className="block text-caption text-ink-2">{note}</span>
@@ -142,7 +142,7 @@ function Curve({ days, counts }: { days: readonly string[]; counts: readonly num
     const x = (index * WIDTH) / (counts.length - 1);
     return `${x.toFixed(2)},${(HEIGHT * (1 - count / Math.max(1, most))).toFixed(2)}`;
   });
-  const bestDay = formatDate(days[counts.indexOf(most)] ?? null);
+  const bestDay = formatLongDate(days[counts.indexOf(most)] ?? null);
   return (
     <figure className="mb-10">
       <svg

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { callTeamFunction } from '#admin/data/calls.ts';
 import { changePassword, useSession } from '#admin/data/session.ts';
-import { signInError } from '#admin/data/sign-in.ts';
+import { describeSignInError } from '#admin/data/sign-in.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { SignOutButton } from '#admin/features/session/sign-out.tsx';
 import { useBusyAction } from '#admin/kit/actions.ts';
-import { PageHead } from '#admin/kit/page-head.tsx';
+import { PageHeader } from '#admin/kit/page-head.tsx';
 import { useFormWithoutRecord } from '#admin/kit/use-form-without-record.ts';
 import { LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
@@ -31,7 +31,7 @@ function AccountPage() {
     try {
       await changePassword(values.password, values['new-password']);
     } catch (failure) {
-      const { code, description } = signInError(failure, 'Ce mot de passe est incorrect');
+      const { code, description } = describeSignInError(failure, 'Ce mot de passe est incorrect');
       const field = ABOUT_PRESENT.test(code) ? 'password' : 'new-password';
       return refuse(form, { [field]: description });
     }
@@ -42,7 +42,7 @@ function AccountPage() {
   });
   return (
     <>
-      <PageHead title="Mon compte" />
+      <PageHeader title="Mon compte" />
       <div className="max-w-160">
         <NameForm />
         <TitledSection title="Mot de passe">

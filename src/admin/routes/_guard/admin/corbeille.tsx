@@ -6,7 +6,7 @@ import { useBusyAction } from '#admin/kit/actions.ts';
 import { ListOrMessage, SHOW_MORE_STEP, ShowMore } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { PageHead } from '#admin/kit/page-head.tsx';
+import { PageHeader } from '#admin/kit/page-head.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { DeletedRecord } from '#domain/admin/audit-entry.ts';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_guard/admin/corbeille')({ component: Tra
 function TrashPage() {
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Corbeille"
         summary={`Ce qui est supprimé y reste ${TRASH_RETENTION_DAYS} jours. Les demandes et les abonnements sont effacés la nuit suivante.`}
       />

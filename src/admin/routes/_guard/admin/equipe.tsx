@@ -6,7 +6,7 @@ import { useTeam } from '#admin/data/team.ts';
 import { AccountEmailSchema } from '#admin/features/session/sign-in.tsx';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
-import { PageHead } from '#admin/kit/page-head.tsx';
+import { PageHeader } from '#admin/kit/page-head.tsx';
 import { useFormWithoutRecord } from '#admin/kit/use-form-without-record.ts';
 import { LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
@@ -49,7 +49,7 @@ function TeamPage() {
   });
   return (
     <>
-      <PageHead title="Équipe" summary="Les droits permettent de tout changer, et d’inviter." />
+      <PageHeader title="Équipe" summary="Les droits permettent de tout changer, et d’inviter." />
       <Form className="mb-8 max-w-prose" onSubmit={({ currentTarget }) => invite(currentTarget)}>
         <TextInput
           label="Adresse e-mail"

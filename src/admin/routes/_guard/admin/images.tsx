@@ -3,7 +3,7 @@ import { readPhotoUses } from '#admin/data/photo-uses.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { PageHead } from '#admin/kit/page-head.tsx';
+import { PageHeader } from '#admin/kit/page-head.tsx';
 import { PhotoList } from '#admin/kit/pictures/library.tsx';
 import { PictureDropZone } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
@@ -22,7 +22,7 @@ function ImagesPage() {
   );
   return (
     <>
-      <PageHead title="Images" />
+      <PageHeader title="Images" />
       <PictureDropZone isMultiple uploading={uploading} onFiles={uploading.start} />
       <PhotoList className="grid-cols-2 border-t border-ink pt-6 md:grid-cols-3 xl:grid-cols-4">
         {(photo, address) => <PhotoCard photo={photo} address={address} />}

@@ -1,17 +1,21 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useOverdueWork } from '#admin/data/overdue-jobs.ts';
-import { type RecordTitle, usePlannedRecords, useTitlesWithoutFlag } from '#admin/data/titles.ts';
+import {
+  type RecordTitle,
+  usePlannedRecords,
+  useRecordTitlesWhereFalse,
+} from '#admin/data/titles.ts';
 import { type useDataRead, useRecordCount } from '#admin/data/use-read.ts';
 import { SiteOpeningChecklist } from '#admin/features/opening/opening.tsx';
-import { PageHead } from '#admin/kit/page-head.tsx';
-import { recordLink } from '#admin/kit/record-address.ts';
+import { PageHeader } from '#admin/kit/page-head.tsx';
+import { linkToRecord } from '#admin/kit/record-address.ts';
 import { ErrorText, LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
-import type { QueryFilter } from '#data/readers/firestore.ts';
+import type { QueryFilter } from '#data/readers/firestore-query.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { OVERDUE_WORK_TEXTS } from '#domain/admin/health.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { requestAge } from '#domain/requests/contact-request.ts';
-import { formatDayAndTime } from '#domain/text/dates.ts';
+import { formatLongDateTime } from '#domain/text/dates.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 
 export const Route = createFileRoute('/_guard/admin/')({ component: Dashboard });
@@ -32,7 +36,7 @@ const CARDS: readonly CardProps[] = [
 function Dashboard() {
   return (
     <>
-      <PageHead title="Tableau de bord" />
+      <PageHeader title="Tableau de bord" />
       <SiteOpeningChecklist />
       <ul aria-label="À corriger" className="mb-6 empty:hidden">
         {useOverdueWork().value?.map((kind) => (
@@ -67,12 +71,12 @@ function Dashboard() {
         title="Publications planifiées"
         empty="Rien n’est planifié."
         read={usePlannedRecords()}
-        stateOf={({ publish_at }) => formatDayAndTime(publish_at)}
+        stateOf={({ publish_at }) => formatLongDateTime(publish_at)}
       />
       <TitleSection
         title="Demandes à traiter"
         empty="Aucune demande n’attend de réponse."
-        read={useTitlesWithoutFlag(requests, 'handled')}
+        read={useRecordTitlesWhereFalse(requests, 'handled')}
         stateOf={(title) => requestAge(title)}
       />
     </>
@@ -145,7 +149,7 @@ const TitleSection = ({ title, empty, read, stateOf }: TitleSectionProps) => (
       {read.value?.slice(0, SHOWN).map((record) => (
         <li key={`${record.section}/${record.id}`} className="border-b border-rule">
           <Link
-            {...recordLink(record.section, record.id)}
+            {...linkToRecord(record.section, record.id)}
             className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2"
           >
             <span>

@@ -10,8 +10,8 @@ import {
   JournalEntry,
 } from '#admin/features/journal/journal-entry.tsx';
 import { ListOrMessage, SHOW_MORE_STEP, ShowMore } from '#admin/kit/list/list-state.tsx';
-import { Filters, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
-import { PageHead } from '#admin/kit/page-head.tsx';
+import { Filters, SearchBox, useListSearchParams } from '#admin/kit/list/search.tsx';
+import { PageHeader } from '#admin/kit/page-head.tsx';
 import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
 import { optionsOfLabels } from '#domain/schema/field.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -43,7 +43,7 @@ const TEXTS = {
 };
 
 function JournalPage() {
-  const [search, change] = useListSearch();
+  const [search, change] = useListSearchParams();
   const { q = '', collection, action } = search;
   const list = useLiveList({
     collection: COLLECTIONS.auditLog,
@@ -61,12 +61,12 @@ function JournalPage() {
   if (list.error) throw list.error;
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Historique"
         summary="Chaque modification est gardée un an, avec son auteur et ce qu’elle a changé. Des données de visiteurs, seuls les noms des champs sont gardés."
       >
         <SearchBox label="Nom, personne" value={q} onSearch={(text) => change({ q: text })} />
-      </PageHead>
+      </PageHeader>
       <Filters filters={FILTERS} />
       <ListOrMessage list={list} shown={found.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">

@@ -8,14 +8,14 @@ import {
   personalDataToJson,
 } from '#admin/data/person.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
-import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
+import { BackLink, PageHeader } from '#admin/kit/page-head.tsx';
 import { useFormWithoutRecord } from '#admin/kit/use-form-without-record.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { countNoun } from '#domain/entity/entity.ts';
+import { nounWithCount } from '#domain/entity/entity.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -41,7 +41,7 @@ function PersonPage() {
   };
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Données d’une personne"
         summary="Pour répondre aux personnes qui demandent leurs données, ou leur effacement."
         back={
@@ -89,7 +89,7 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
   const records = holdings.flatMap((holding) => holding.records);
   const isDeleted = records.every(({ deleted_at }) => typeof deleted_at === 'string');
   const what = holdings
-    .map((holding) => countNoun(holding.entity, holding.records.length))
+    .map((holding) => nounWithCount(holding.entity, holding.records.length))
     .join(', ');
   const lines = holdings.flatMap(({ entity: { summary }, records: found }) =>
     summary ? found.map((record) => ({ id: String(record.id), ...summary.of(record) })) : [],

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
-import { readOpenFormOfUrl } from '#admin/kit/editor/load-editor.ts';
+import { readOpenedFormOfUrl } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor, useRemoveVersionFromUrl } from '#admin/kit/editor/record-editor.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
-import { readListSearch } from '#admin/kit/list/search.tsx';
-import { PageHead } from '#admin/kit/page-head.tsx';
+import { readListSearchParams } from '#admin/kit/list/search.tsx';
+import { PageHeader } from '#admin/kit/page-head.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
@@ -20,7 +20,7 @@ import { formatShortDateTime } from '#domain/text/dates.ts';
 
 export const Route = createFileRoute('/_guard/admin/reglages')({
   loader: ({ location: { search } }) =>
-    readOpenFormOfUrl(SETTINGS_EDITOR, SETTINGS_ID, readListSearch(search)),
+    readOpenedFormOfUrl(SETTINGS_EDITOR, SETTINGS_ID, readListSearchParams(search)),
   component: SettingsPage,
 });
 
@@ -126,7 +126,7 @@ function SettingsPage() {
   const updatedAt = opened.record?.updatedAt ?? null;
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Réglages"
         summary={
           updatedAt === null ? undefined : `Enregistrés le ${formatShortDateTime(updatedAt)}`

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { useLiveList } from '#admin/data/live.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
-import { toOpenForm } from '#admin/kit/editor/load-editor.ts';
+import { toOpenedForm } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ListOrMessage } from '#admin/kit/list/list-state.tsx';
-import { SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
-import { PageHead } from '#admin/kit/page-head.tsx';
+import { SearchBox, useListSearchParams } from '#admin/kit/list/search.tsx';
+import { PageHeader } from '#admin/kit/page-head.tsx';
 import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { fieldLabels, objectKeys } from '#domain/schema/field.ts';
@@ -46,7 +46,7 @@ const STATES = {
 };
 
 function PagesPage() {
-  const [{ q = '', page: edited }, change] = useListSearch();
+  const [{ q = '', page: edited }, change] = useListSearchParams();
   const list = useLiveList(ENTITIES.pages);
   const pages = list.records && pagesWithSeoRecords(list.records);
   const found =
@@ -55,13 +55,13 @@ function PagesPage() {
   if (list.error) throw list.error;
   return (
     <>
-      <PageHead title="Référencement (SEO)">
+      <PageHeader title="Référencement (SEO)">
         <SearchBox
           value={q}
           label="Nom ou adresse de la page"
           onSearch={(text) => change({ q: text })}
         />
-      </PageHead>
+      </PageHeader>
       <ListOrMessage list={{ ...list, records: pages }} shown={found.length} texts={STATES}>
         <ul aria-label="Pages" className="border-t border-ink">
           {found.map((page) => (
@@ -112,7 +112,11 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
         {isEdited ? (
           <RecordEditor
             config={PAGE_EDITOR}
-            opened={toOpenForm(PAGE_EDITOR, slug, { page_slug: slug, page_name: name, ...stored })}
+            opened={toOpenedForm(PAGE_EDITOR, slug, {
+              page_slug: slug,
+              page_name: name,
+              ...stored,
+            })}
             onLeave={close}
           />
         ) : (

@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { findAdminSection } from '#admin/entities/sections.ts';
 import { loadRecordEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor, useRemoveVersionFromUrl } from '#admin/kit/editor/record-editor.tsx';
-import { listLink, readListSearch } from '#admin/kit/list/search.tsx';
-import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
+import { linkToList, readListSearchParams } from '#admin/kit/list/search.tsx';
+import { BackLink, PageHeader } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { adminPageLabel, nounForms } from '#domain/entity/entity.ts';
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
     if (!editor && !Page) throw notFound();
     const isNew = id === NEW_ID;
     const ownKey = JSON.stringify([id, deps, isNew && state.__TSR_key]);
-    const opened = editor && (await loadRecordEditor(editor, id, readListSearch(search)));
+    const opened = editor && (await loadRecordEditor(editor, id, readListSearchParams(search)));
     return { editorKey: state.editorKey ?? ownKey, opened };
   },
   component: RecordRoute,
@@ -29,10 +29,10 @@ function RecordRoute() {
   useRemoveVersionFromUrl(Route.useSearch(), editorKey);
   if (!editor || !opened) return Page && <Page key={id} id={id} />;
   const { the, newOne } = nounForms(editor.entity);
-  const list = listLink(section);
+  const list = linkToList(section);
   return (
     <>
-      <PageHead
+      <PageHeader
         title={opened.record ? `Modifier ${the}` : newOne}
         back={<BackLink {...list}>{adminPageLabel(editor.entity)}</BackLink>}
       />
