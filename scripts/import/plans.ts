@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
-import { findEmailInCell, toImportedSubscriber } from '#domain/newsletter/read-subscribers.ts';
+import { findEmailInCell, toImportedSubscriber } from '#domain/newsletter/parse-subscribers.ts';
 import { parseSubscriberState } from '#domain/newsletter/subscriber-columns.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { PAGE_SEO_FIELDS } from '#domain/seo/page-seo-record.ts';

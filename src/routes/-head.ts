@@ -4,7 +4,7 @@ import { readCachedFirst } from '#data/queries/query-client.ts';
 import type { SeoHeadData } from '#data/seo-head.ts';
 import { pageSeo, titleWithBrand } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
-import { type PaginatedList, parsePageNumber } from '#domain/site/catalogue.ts';
+import { type PaginatedList, parsePageNumber } from '#domain/site/pagination.ts';
 
 export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promise<SeoHeadData> {
   const content = await readCachedFirst(queryClient, pageSeoQueries.bySlug(slug));

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseCsvTable } from '#admin/features/subscriber-import/read-table.ts';
 import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
-import { parseSubscribers } from '#domain/newsletter/read-subscribers.ts';
+import { parseSubscribers } from '#domain/newsletter/parse-subscribers.ts';
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database, signInAdmin } from './call.ts';

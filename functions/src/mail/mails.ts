@@ -1,5 +1,5 @@
+import { DATA_RIGHTS_LINK } from '../../../src/content/data-rights.ts';
 import { publisherLine } from '../../../src/content/legal.ts';
-import { DATA_RIGHTS_LINK } from '../../../src/content/rights.ts';
 import { newsletterPromiseTexts } from '../../../src/domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,

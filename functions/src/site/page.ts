@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import type { AppShell } from '../../../src/app/first-view/app-shell.ts';
-import { renderHotelListJson, renderPage } from '../../../src/app/first-view/entry-server.tsx';
+import { renderListJson, renderPage } from '../../../src/app/first-view/entry-server.tsx';
 import { clearInstanceReadCache } from '../../../src/data/server/instance-reads.ts';
 import { lruCache } from '../../../src/data/server/lru-cache.ts';
 import {
@@ -76,7 +76,7 @@ function previewPage({ html, ...answer }: Html): Page {
 async function renderUrl(url: URL): Promise<Page> {
   appShell ??= readAppShell();
   try {
-    const json = await renderHotelListJson(url.pathname);
+    const json = await renderListJson(url.pathname);
     if (json !== null) {
       const headers = { 'Content-Type': 'application/json' };
       return finishPage({ status: 200, headers, html: json }, []);

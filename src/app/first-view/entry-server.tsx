@@ -47,7 +47,7 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
  * Returns the text of a JSON file of all hotels, from the list that this server instance caches for pages; null if
  * `path` is no such file.
  */
-export async function renderHotelListJson(path: string): Promise<string | null> {
+export async function renderListJson(path: string): Promise<string | null> {
   if (!isHotelListJsonPath(path)) return null;
   const hotels = await createQueryClient().fetchQuery(hotelQueries.all());
   return JSON.stringify(toHotelColumns(path, hotels));

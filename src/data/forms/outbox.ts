@@ -7,7 +7,7 @@ import type { BotCheckFields } from '#domain/requests/bot-check.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { DAY_MS } from '#domain/text/today.ts';
-import { storeOutboxCount } from './outbox-mark.ts';
+import { storeOutboxCount } from './outbox-count.ts';
 
 const NAME = 'grand-sejour-outbox';
 

@@ -10,9 +10,9 @@ import {
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import type { HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
-import { paginateList } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
+import { paginateList } from '#domain/site/pagination.ts';
 import { FIRST_HOTELS_QUERY_KEY } from '../queries/query-client.ts';
 import { logError } from '../report.ts';
 import { getDocument, listDocuments, queryDocumentsPage } from './firestore.ts';

@@ -1,4 +1,4 @@
-import { LIST_PAGE_LENGTH, type PaginatedList, paginateList } from '#domain/site/catalogue.ts';
+import { LIST_PAGE_LENGTH, type PaginatedList, paginateList } from '#domain/site/pagination.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from './article-categories.ts';
 import type { BlogPostSummary } from './blog-post.ts';
 

@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { destinationQueries } from '#data/queries/destination-queries.ts';
 import { hotelIndexQuery } from '#data/queries/hotel-queries.later.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
-import { parsePageNumber } from '#domain/site/catalogue.ts';
-import { Pagination } from '#ui/page-links.tsx';
+import { parsePageNumber } from '#domain/site/pagination.ts';
+import { Pagination } from '#ui/pagination.tsx';
 
 /**
  * Lists all destinations and, on several pages, all hotels, because without JavaScript the list above shows only the

@@ -5,7 +5,7 @@ import type { ListedHotel } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS_COUNT, hasCardFields } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
-import { useRestoredListLength } from './use-restored-length.ts';
+import { useRestoredListLength } from './use-restored-list-length.ts';
 
 type HotelSlot = { className: string; sizes: string; isMirrored?: true };
 

@@ -1,4 +1,4 @@
-import { DATA_RIGHTS_LINK } from '#content/rights.ts';
+import { DATA_RIGHTS_LINK } from '#content/data-rights.ts';
 
 /**
  * The consent text; if its first sentence changes, newsletter.ts needs a new version. Its link is an <a>, because the

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useOutboxCount } from '#data/forms/outbox-mark.ts';
+import { useOutboxCount } from '#data/forms/outbox-count.ts';
 import { useOnline } from '#data/online.ts';
 
 const send = () =>

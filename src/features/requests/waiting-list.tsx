@@ -9,7 +9,7 @@ import {
   outboxExpiryTime,
   outboxKey,
 } from '#data/forms/outbox.ts';
-import { onStorageChange } from '#data/forms/outbox-mark.ts';
+import { onStorageChange } from '#data/forms/outbox-count.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
 import { HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';

@@ -18,11 +18,11 @@ import { loadHead } from '../-head.ts';
 
 const Hotels = lazyPart(
   'featured',
-  async () => (await import('#features/hotels/featured-hotels.later.tsx')).HomeHotels,
+  async () => (await import('#features/hotels/home-hotels.later.tsx')).HomeHotels,
 );
 const Posts = lazyPart(
   'journal',
-  async () => (await import('#features/blog/featured-posts.later.tsx')).HomePosts,
+  async () => (await import('#features/blog/home-posts.later.tsx')).HomePosts,
 );
 const Testimonials = lazyPart(
   'temoignages',
@@ -50,8 +50,8 @@ export const Route = createFileRoute('/_site/')({
     // Preloads the page's sections after a navigation; in a first view, this loader runs on the server only.
     if (!import.meta.env.SSR)
       void Promise.allSettled([
-        import('#features/hotels/featured-hotels.later.tsx'),
-        import('#features/blog/featured-posts.later.tsx'),
+        import('#features/hotels/home-hotels.later.tsx'),
+        import('#features/blog/home-posts.later.tsx'),
         import('#features/testimonials/testimonials.later.tsx'),
       ]);
     const posts = queryClient.prefetchQuery(postQueries.home());

@@ -6,7 +6,7 @@ import {
   ImportedSubscriber,
   subscriptionsToCsv,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { parseSubscribers, type StateWordAnswers } from '#domain/newsletter/read-subscribers.ts';
+import { parseSubscribers, type StateWordAnswers } from '#domain/newsletter/parse-subscribers.ts';
 import { type ColumnRole, recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { roughText } from '../domain/any-text.ts';

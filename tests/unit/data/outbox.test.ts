@@ -10,7 +10,7 @@ import {
   sendOrQueue,
   sendOutbox,
 } from '#data/forms/outbox.ts';
-import { storeOutboxCount } from '#data/forms/outbox-mark.ts';
+import { storeOutboxCount } from '#data/forms/outbox-count.ts';
 import { simulatedDisk, storedInIndexedDb } from '../../support/fake-indexeddb.ts';
 import { answerRequests, unreachable } from '../../support/network.ts';
 import { contact, holiday, signup } from '../features/requests/requests.ts';

@@ -7,7 +7,7 @@ import {
   selectBlogPage,
   selectHomePosts,
 } from '#domain/blog/post-list.later.ts';
-import { LIST_PAGE_LENGTH, paginateList, parsePageNumber } from '#domain/site/catalogue.ts';
+import { LIST_PAGE_LENGTH, paginateList, parsePageNumber } from '#domain/site/pagination.ts';
 import { aPostSummary } from '../features/blog/a-post.ts';
 
 const LONG = 700;

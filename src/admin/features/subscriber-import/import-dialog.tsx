@@ -14,7 +14,7 @@ import {
   OFF_SITE_CONSENTS,
   type OffSiteConsent,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { type ParsedSubscribers, parseSubscribers } from '#domain/newsletter/read-subscribers.ts';
+import { type ParsedSubscribers, parseSubscribers } from '#domain/newsletter/parse-subscribers.ts';
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';

@@ -4,7 +4,7 @@ import {
   type ParsedSubscribers,
   SKIP_REASONS,
   type StateWordAnswers,
-} from '#domain/newsletter/read-subscribers.ts';
+} from '#domain/newsletter/parse-subscribers.ts';
 import {
   COLUMN_LABELS,
   type ColumnRole,

@@ -3,11 +3,11 @@ import { blogPageQuery } from '#data/queries/blog-page-query.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { type ArticleCategory, parseBlogPageParams } from '#domain/blog/article-categories.ts';
-import { parsePageNumber } from '#domain/site/catalogue.ts';
+import { parsePageNumber } from '#domain/site/pagination.ts';
 import { PostCard } from '#features/blog/post-card.tsx';
 import { ArticleTabs, useArticleCategory } from '#features/blog/post-tabs.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
-import { Pagination } from '#ui/page-links.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { headOfListPage, loadHead } from '../../-head.ts';
 

@@ -4,7 +4,7 @@ import { firstHotelsQuery } from '#data/queries/hotel-list-queries.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
-import { parsePageNumber } from '#domain/site/catalogue.ts';
+import { parsePageNumber } from '#domain/site/pagination.ts';
 import { HotelListWithFilters } from '#features/hotels/hotel-list-with-filters.tsx';
 import { GRID_HOTEL_LAYOUT } from '#features/hotels/hotel-results.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';

@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToOutbox, type FilledVisitorForm } from '#data/forms/outbox.ts';
-import { storeOutboxCount } from '#data/forms/outbox-mark.ts';
+import { storeOutboxCount } from '#data/forms/outbox-count.ts';
 import { OutboxSender } from '#features/requests/outbox-sender.tsx';
 import '../../../support/fake-indexeddb.ts';
 import { answerRequests } from '../../../support/network.ts';
