@@ -1,6 +1,10 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ContentEntity } from '../../src/domain/entity/entity.ts';
-import { isTimestamp } from '../../src/domain/schema/timestamp.ts';
+import {
+  isTimestamp,
+  type PlainDocument,
+  toPlainDocument,
+} from '../../src/domain/schema/timestamp.ts';
 
 /** Returns a stored Timestamp as a Date; null for any other value. */
 export const timestampToDate = (value: unknown): Date | null =>
@@ -10,12 +14,9 @@ export const timestampToDate = (value: unknown): Date | null =>
 export const toIsoTime = (value: unknown): string | null =>
   timestampToDate(value)?.toISOString() ?? null;
 
-/** Returns a document's fields with its id, and the named Timestamps as ISO strings. */
-export const documentFields = (document: DocumentSnapshot, ...instants: string[]) => ({
-  ...document.data(),
-  ...Object.fromEntries(instants.map((name) => [name, toIsoTime(document.get(name))])),
-  id: document.id,
-});
+/** Returns a document's values as JSON, with its id. */
+export const plainDocument = (document: DocumentSnapshot): PlainDocument =>
+  toPlainDocument(document.id, document.data() ?? {});
 
 /** Returns the field in which a query finds the last segment of a record's URL: the document's id or the slug. */
 export const pageKeyField = ({ page }: ContentEntity): string =>

@@ -5,7 +5,7 @@ import type { ContentEntity } from '../../src/domain/entity/entity.ts';
 import { PHOTO_USE_PATTERN } from '../../src/domain/media/photo.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '../../src/domain/site/limits.ts';
-import { documentFields } from './firestore-values.ts';
+import { plainDocument } from './firestore-values.ts';
 import { readEachDocument } from './jobs.ts';
 import { STORED_PART_BYTES } from './media/store.ts';
 
@@ -20,7 +20,7 @@ async function copyList(db: Firestore, { collection, listed, title }: ContentEnt
   const names = ['id', 'published', 'deleted_at', ...Object.keys(listed?.entries ?? {})];
   const rows: object[] = [];
   for await (const document of readEachDocument(db.collection(collection))) {
-    const record = documentFields(document, 'created_at', 'deleted_at');
+    const record = plainDocument(document);
     const row = [...names, title ?? ''].map((name) => [name, Reflect.get(record, name)]);
     // Leaves out the photos' placeholders, which are most of the bytes of a photo's URL.
     const text = JSON.stringify(record).replaceAll(/&(?:amp;)?p=[\w-]*/g, '');

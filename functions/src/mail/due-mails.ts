@@ -4,7 +4,7 @@ import { visitorDataEntityOfCollection } from '../../../src/domain/admin/entitie
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
-import { documentFields, timestampToDate } from '../firestore-values.ts';
+import { plainDocument, timestampToDate } from '../firestore-values.ts';
 import { issueMailToken, isUnconfirmed } from '../forms/subscription.ts';
 import type { OutgoingMail } from './layout.ts';
 import { newsletterConfirmationMail, requestReceiptMail } from './mails.ts';
@@ -27,7 +27,7 @@ type DueMail = { mail: OutgoingMail; fields?: Record<string, unknown> };
 type MailContext = { settings: SiteSettings; now: Date };
 
 const requestOf = (found: DocumentSnapshot): ContactRequest =>
-  v.parse(ContactRequest, documentFields(found, 'created_at'));
+  v.parse(ContactRequest, plainDocument(found));
 
 /** Returns null if the reader has since confirmed, unsubscribed or been activated. */
 function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMail | null {

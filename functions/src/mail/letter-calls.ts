@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { openFirebaseAuth } from '../firebase.ts';
-import { documentFields, toIsoTime } from '../firestore-values.ts';
+import { plainDocument, toIsoTime } from '../firestore-values.ts';
 import type { JournalActor } from '../journal-entry.ts';
 import { isAdministrator } from '../rights.ts';
 import { composeLetterMail, composeLetterMessage, EMPTY_LETTER_MESSAGE } from './letter-mail.ts';
@@ -125,7 +125,7 @@ export const changeSendingState = (
   by: Actor,
 ) =>
   changeLetter(db, id, by, (known) => {
-    const { state, published } = v.parse(Letter, documentFields(known));
+    const { state, published } = v.parse(Letter, plainDocument(known));
     if (known.get('deleted_at') || !possibleSendingActions({ state, published }).includes(step))
       throw refuse(LATE);
     return {

@@ -6,7 +6,7 @@ import { PHOTO_ENTITY } from '../../../src/domain/media/photo-entity.ts';
 import { FILE_NAME_MAX, UPLOAD_MAX_BYTES } from '../../../src/domain/media/photo-upload.ts';
 import { StoredPhoto, storedPhotoToPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
-import { documentFields } from '../firestore-values.ts';
+import { plainDocument } from '../firestore-values.ts';
 import { type MediaFile, renderPhoto, requirePictureFile, UploadError } from './decode.ts';
 
 /** Maximum bytes per part of a stored file, so that a part with its field names fits into a document of 1 MiB. */
@@ -16,7 +16,7 @@ export const photoDocumentRef = (db: Firestore, id: string): DocumentReference =
   db.collection(PHOTO_ENTITY.collection).doc(id);
 
 export function parseStoredPhoto(snapshot: DocumentSnapshot): StoredPhoto | null {
-  const parsed = v.safeParse(StoredPhoto, documentFields(snapshot, 'created_at', 'deleted_at'));
+  const parsed = v.safeParse(StoredPhoto, plainDocument(snapshot));
   return parsed.success ? parsed.output : null;
 }
 

@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { ContentEntity, Entity } from '../../../src/domain/entity/entity.ts';
 import { fieldMetadataOf } from '../../../src/domain/schema/field.ts';
-import { documentFields, pageKeyField } from '../firestore-values.ts';
+import { pageKeyField, plainDocument } from '../firestore-values.ts';
 
 /** Finds the records of an entity that visitors see. */
 export const publishedRecordsQuery = (
@@ -20,7 +20,7 @@ export async function readParsedRecords<TSchema extends v.GenericSchema>(
     .map(([name]) => name);
   const { docs } = await found.select(...names, 'created_at', 'updated_at').get();
   return docs.flatMap((document) => {
-    const parsed = v.safeParse(schema, documentFields(document, 'created_at', 'updated_at'));
+    const parsed = v.safeParse(schema, plainDocument(document));
     return parsed.success ? [parsed.output] : [];
   });
 }

@@ -14,13 +14,9 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
 import type * as v from 'valibot';
-import {
-  type DocumentSchema,
-  type PlainDocument,
-  toPlainDocument,
-  withoutDeleted,
-} from '#data/readers/read-documents.ts';
+import { type DocumentSchema, withoutDeleted } from '#data/readers/read-documents.ts';
 import { LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
+import { type PlainDocument, toPlainDocument } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { parseRecords, RECORDS_PER_READ, type RecordSource } from './read.ts';
 import { recheckRightsOnRefusal, useSession } from './session.ts';

@@ -1,5 +1,5 @@
-import type { PlainDocument } from '#data/readers/read-documents.ts';
 import { VISITOR_DATA_ENTITIES } from '#domain/admin/entities.ts';
+import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 import { deleteRecords } from './change.ts';

@@ -10,7 +10,6 @@ import {
 import type { ListQuery, QueryFilter } from '#data/readers/firestore-query.ts';
 import {
   type DocumentSchema,
-  type PlainDocument,
   parseDocumentOrReport,
   parseDocuments,
   withoutDeleted,
@@ -18,6 +17,7 @@ import {
 import { type Entity, LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
 import { DAYS_SUBCOLLECTION, DailyCountsShard } from '#domain/figures/daily-counts.ts';
 import { describeStoredFaults, toRecordListValues } from '#domain/schema/any-value.ts';
+import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
 import { requireOnline, withAdminDeadline } from './errors.ts';

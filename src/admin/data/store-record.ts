@@ -1,10 +1,9 @@
 import { hashKey } from '@tanstack/react-query';
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
-import { toPlainDocument } from '#data/readers/read-documents.ts';
 import { type ContentEntity, type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { tolerantInstant } from '#domain/schema/fields.ts';
-import { isTimestamp } from '#domain/schema/timestamp.ts';
+import { isTimestamp, toPlainDocument } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { type LinkedIdsChange, writeRecordLinks } from './links.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '../firebase/firebase-config.ts';
@@ -12,7 +13,6 @@ import {
 } from './firestore-query.ts';
 import {
   type DocumentSchema,
-  type PlainDocument,
   parseDocumentOrReport,
   parseDocuments,
   withoutDeleted,

@@ -1,7 +1,7 @@
+import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { queryDocuments, queryDocumentsPage } from './firestore.ts';
 import type { ListQuery } from './firestore-query.ts';
-import type { PlainDocument } from './read-documents.ts';
 
 async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]> {
   const files = parts.map(({ bytes }) =>

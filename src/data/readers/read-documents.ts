@@ -1,19 +1,8 @@
 import * as v from 'valibot';
-import { isTimestamp } from '#domain/schema/timestamp.ts';
+import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import { logError } from '../report.ts';
 
 export type DocumentSchema = v.GenericSchema;
-
-/** The values of a document as JSON: timestamps are ISO strings, and the id is among them. */
-export type PlainDocument = Record<string, unknown>;
-
-export function toPlainDocument(id: string, data: object): PlainDocument {
-  const entries = Object.entries(data).map(([key, value]) => [
-    key,
-    isTimestamp(value) ? value.toDate().toISOString() : value,
-  ]);
-  return { ...Object.fromEntries(entries), id };
-}
 
 export function parseDocumentOrReport<TSchema extends DocumentSchema>(
   schema: TSchema,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toPlainDocument } from '#data/readers/read-documents.ts';
 import { getHotel } from '#data/readers/read-hotels.later.ts';
+import { toPlainDocument } from '#domain/schema/timestamp.ts';
 
 it('a Firestore document becomes a plain object with ISO strings for Timestamps, and its id', () => {
   const created_at = { toDate: () => new Date('2026-10-12T08:00:00Z') };
