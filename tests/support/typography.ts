@@ -1,4 +1,4 @@
-/** Texts that the specification quotes: with straight apostrophes, ordinary spaces and three dots. */
+/** Texts that are prescribed word for word: with straight apostrophes, ordinary spaces and three dots. */
 export const PRESCRIBED_WORDS: readonly string[] = [
   "Chargement de la page d'accueil...",
   'Chargement des articles...',

@@ -21,7 +21,8 @@ const PAGE = 20;
 const FAILURES_IN_A_ROW = 5;
 /** Number of passes that retry temporary failures: after 16 minutes, then with growing delays, for 44 hours in all. */
 const LAST_PASS = 11;
-const FIRST_DELAY = 5;
+/** Added to a pass's number, because the first delays of a mail would be too short for a pass over all readers. */
+const PASS_DELAY_OFFSET = 5;
 /** Number of consecutive newsletters that an email address refuses before its subscription becomes inactive. */
 const REFUSALS_MAX = 2;
 
@@ -100,7 +101,7 @@ async function endPass(run: Run): Promise<void> {
     await letter.update({ state: 'sent' });
     return;
   }
-  const next_at = new Date(mailer.now().getTime() + mailRetryDelayMs(pass + FIRST_DELAY));
+  const next_at = new Date(mailer.now().getTime() + mailRetryDelayMs(pass + PASS_DELAY_OFFSET));
   await progress.update({ pass: pass + 1, cursor: null, next_at });
 }
 

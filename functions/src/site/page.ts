@@ -40,37 +40,39 @@ type PageRequest = {
   encoding?: Encoding | undefined;
 };
 type Page = HttpAnswer & { body: Buffer; compressed: Partial<Record<Encoding, Promise<Buffer>>> };
-type Html = { status: number; headers: Record<string, string>; html: string };
+type TextAnswer = { status: number; headers: Record<string, string>; text: string };
 
 const readAppShell = (): AppShell =>
   JSON.parse(readFileSync(new URL('./app-shell.json', import.meta.url), 'utf8'));
 
 let appShell: AppShell | undefined;
 
-function finishPage({ status, headers, html }: Html, scripts: readonly string[]): Page {
-  const cache = [301, 404, 410].includes(status) ? SHORT_CACHE : NO_CACHE;
-  const allHeaders = {
-    ...headers,
-    'Cache-Control': status === 200 ? PAGE_CACHE : cache,
-    'Content-Security-Policy': contentSecurityPolicy(scripts, process.env),
-    Vary: 'Accept-Encoding',
-  };
+function createPage({ status, headers, text }: TextAnswer): Page {
+  const shortCache = [301, 404, 410].includes(status) ? SHORT_CACHE : NO_CACHE;
+  const cache = { 'Cache-Control': status === 200 ? PAGE_CACHE : shortCache };
+  const allHeaders = { ...headers, ...cache, Vary: 'Accept-Encoding' };
+  return { status, headers: allHeaders, body: Buffer.from(text), compressed: {} };
+}
+
+function createHtmlPage({ status, headers, text }: TextAnswer, scripts: readonly string[]): Page {
+  const policy = { 'Content-Security-Policy': contentSecurityPolicy(scripts, process.env) };
   // Marks a page that answers 404 or 410, so that its scripts count the request for a missing page.
-  const marked = [404, 410].includes(status)
-    ? html.replace('<html', '<html data-missing="1"')
-    : html;
-  return { status, headers: allHeaders, body: Buffer.from(marked), compressed: {} };
+  const isMissing = status === 404 || status === 410;
+  const marked = isMissing ? text.replace('<html', '<html data-missing="1"') : text;
+  return createPage({ status, headers: { ...headers, ...policy }, text: marked });
 }
 
 /** CSP directive of a previewed page, which runs no script and sends no form. */
 const SANDBOX = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-function previewPage({ html, ...answer }: Html): Page {
-  const mark = `<p style="${PREVIEW_NOTICE_STYLE}">${PREVIEW_NOTICE_TEXT}</p>`;
-  const page = finishPage({ ...answer, html: html.replace(/<body[^>]*>/, `$&${mark}`) }, []);
+function createPreviewPage({ status, headers, text }: TextAnswer): Page {
+  const notice = `<p style="${PREVIEW_NOTICE_STYLE}">${PREVIEW_NOTICE_TEXT}</p>`;
   const policy = `${contentSecurityPolicy([], process.env)}; ${SANDBOX}`;
-  Object.assign(page.headers, { 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' });
-  return page;
+  return createPage({
+    status,
+    headers: { ...headers, 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' },
+    text: text.replace(/<body[^>]*>/, `$&${notice}`),
+  });
 }
 
 async function renderUrl(url: URL): Promise<Page> {
@@ -79,7 +81,7 @@ async function renderUrl(url: URL): Promise<Page> {
     const json = await renderListJson(url.pathname);
     if (json !== null) {
       const headers = { 'Content-Type': 'application/json' };
-      return finishPage({ status: 200, headers, html: json }, []);
+      return createPage({ status: 200, headers, text: json });
     }
     const shown = await findPreviewedRecord(url.pathname);
     const asked = new Request(shown ? new URL(shown.path, url) : url);
@@ -87,9 +89,8 @@ async function renderUrl(url: URL): Promise<Page> {
     const response = await replaceNotFoundPage(url, page.response);
     if (response.status < 500) {
       const headers = Object.fromEntries(response.headers);
-      const html = await response.text();
-      if (shown) return previewPage({ status: response.status, headers, html });
-      return finishPage({ status: response.status, headers, html }, page.scripts);
+      const answer = { status: response.status, headers, text: await response.text() };
+      return shown ? createPreviewPage(answer) : createHtmlPage(answer, page.scripts);
     }
   } catch (error) {
     logger.error('render failed', { error: anonymisedErrorText(error) });
@@ -100,7 +101,7 @@ async function renderUrl(url: URL): Promise<Page> {
     'Retry-After': '60',
     'X-Robots-Tag': 'noindex',
   };
-  return finishPage({ status: 503, headers, html: appShell.html }, appShell.scripts);
+  return createHtmlPage({ status: 503, headers, text: appShell.html }, appShell.scripts);
 }
 
 const pages = lruCache<Page>(PAGE_CACHE_SIZE, PAGE_CACHE_MS);

@@ -16,7 +16,7 @@ const TRUSTED_TYPES = [
 
 /**
  * Returns the Content-Security-Policy of pages, which allows `scripts` by their hashes, because the CDN would cache a
- * nonce. Pass only the build's own scripts: others may be injected. react-hot-toast needs inline styles.
+ * nonce. Pass only the build's own scripts: others may be injected. The pages contain inline styles.
  */
 export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.ProcessEnv): string {
   const hashes = scripts.map(

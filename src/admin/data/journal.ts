@@ -1,5 +1,5 @@
-import type { QueryFilter } from '#data/readers/firestore-query.ts';
-import { parseDocuments } from '#data/readers/read-documents.ts';
+import type { QueryFilter } from '#data/firestore/firestore-query.ts';
+import { parseDocuments } from '#data/firestore/read-documents.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { readAllDocs } from './read.ts';

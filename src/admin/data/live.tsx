@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
 import type * as v from 'valibot';
-import { type DocumentSchema, withoutDeleted } from '#data/readers/read-documents.ts';
+import { type DocumentSchema, withoutDeleted } from '#data/firestore/read-documents.ts';
 import { LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
 import { type PlainDocument, toPlainDocument } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';

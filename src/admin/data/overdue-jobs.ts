@@ -3,7 +3,7 @@ import { HEALTH_API, HealthAnswer, type OverdueWorkKind } from '#domain/admin/he
 import { useDataRead } from './use-read.ts';
 
 /** Reads which scheduled jobs of the functions are late; an empty list if the answer is not valid. */
-export const useOverdueWork = () =>
+export const useOverdueJobs = () =>
   useDataRead(['late'], async (): Promise<OverdueWorkKind[]> => {
     const answer = await fetch(HEALTH_API, { cache: 'no-store' });
     const { success, output } = v.safeParse(HealthAnswer, await answer.json().catch(() => null));

@@ -1,4 +1,4 @@
-import { listAllViaNightlyCopy } from '#data/readers/list-copies.ts';
+import { listAllViaNightlyCopy } from '#data/firestore/list-copies.ts';
 import { ENTITIES_WITH_PICTURES } from '#domain/admin/entities.ts';
 import { PHOTO_USE_PATTERN, parsePhoto } from '#domain/media/photo.ts';
 import { objectKeys } from '#domain/schema/field.ts';

@@ -6,14 +6,14 @@ import {
   fetchStoredDocument,
   listDocuments,
   queryDocumentsPage,
-} from '#data/readers/firestore.ts';
-import type { ListQuery, QueryFilter } from '#data/readers/firestore-query.ts';
+} from '#data/firestore/firestore.ts';
+import type { ListQuery, QueryFilter } from '#data/firestore/firestore-query.ts';
 import {
   type DocumentSchema,
   parseDocumentOrReport,
   parseDocuments,
   withoutDeleted,
-} from '#data/readers/read-documents.ts';
+} from '#data/firestore/read-documents.ts';
 import { type Entity, LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
 import { DAYS_SUBCOLLECTION, DailyCountsShard } from '#domain/figures/daily-counts.ts';
 import { describeStoredFaults, toRecordListValues } from '#domain/schema/any-value.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ListQuery } from '#data/readers/firestore-query.ts';
+import type { ListQuery } from '#data/firestore/firestore-query.ts';
 import { CONTENT_ENTITIES, ENTITY_LIST } from '#domain/admin/entities.ts';
 import {
   type Entity,

@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryFilter } from '#data/firestore/firestore-query.ts';
 import { useOnline } from '#data/online.ts';
-import type { QueryFilter } from '#data/readers/firestore-query.ts';
 import { logError } from '#data/report.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { describeExpectedError } from './errors.ts';

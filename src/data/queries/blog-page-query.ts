@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import { postQueries } from './post-queries.ts';
-import { LIST_DERIVED_QUERY_OPTIONS } from './query-client.ts';
+import { listDerivedQueryOptions } from './query-client.ts';
 
 /** First elements of the query key that all pages of the blog share. */
 export const BLOG_PAGES_QUERY_KEY = ['posts', 'page'] as const;
@@ -15,15 +15,13 @@ const postViews = () => import('#domain/blog/post-list.later.ts');
  */
 export const blogPageQuery = (category?: ArticleCategory, page = 1) =>
   queryOptions<ArticleListSlice>({
-    ...LIST_DERIVED_QUERY_OPTIONS,
-    meta: {
-      isServerCached: false,
+    ...listDerivedQueryOptions({
       lastResort: async (client) => {
         const first = client.getQueryData<ArticleListSlice>([...BLOG_PAGES_QUERY_KEY, null, 1]);
         if (first?.pages !== 1) return undefined;
         return (await postViews()).selectBlogPage(first.records, category, page);
       },
-    },
+    }),
     queryKey: [...BLOG_PAGES_QUERY_KEY, category ?? null, page],
     queryFn: async ({ client }) => {
       const posts = await client.fetchQuery(postQueries.all());

@@ -5,11 +5,11 @@ import { findMentionedHotels } from '#domain/blog/named-hotels.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { StoredSettings } from '#domain/settings/site-settings.ts';
-import { preparePostForDisplay } from '../readers/read-blog-posts.later.ts';
 import { destinationQueries } from './destination-queries.ts';
 import { hotelQueries } from './hotel-queries.ts';
 import { hotelsOfPostQuery } from './post-queries.later.ts';
 import { postQueries } from './post-queries.ts';
+import { preparePostForDisplay } from './read-blog-posts.later.ts';
 import { settingsQuery } from './settings-query.ts';
 
 type CacheRecord = (client: QueryClient, record: unknown) => Promise<void> | void;

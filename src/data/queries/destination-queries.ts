@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-const readDestinations = () => import('../readers/read-destinations.later.ts');
+const readDestinations = () => import('./read-destinations.later.ts');
 
 type Destinations = Awaited<ReturnType<typeof readDestinations>>;
 

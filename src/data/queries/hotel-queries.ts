@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { findSavedHotel } from '../favourites/favourites.ts';
 
 // The code that reads Firestore loads with the first fetch: after a server-rendered page, that may be never.
-export const loadHotelsModule = () => import('../readers/read-hotels.later.ts');
+export const loadHotelsModule = () => import('./read-hotels.later.ts');
 
 export const hotelQueries = {
   /** Query of all published hotels, newest first. */

@@ -6,7 +6,6 @@ export const pageSeoQueries = {
   bySlug: (slug: PageSlug) =>
     queryOptions({
       queryKey: ['page-seo', slug],
-      queryFn: async () =>
-        (await import('../readers/read-page-seo-record.later.ts')).getPageSeo(slug),
+      queryFn: async () => (await import('./read-page-seo-record.later.ts')).getPageSeo(slug),
     }),
 };

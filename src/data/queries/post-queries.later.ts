@@ -3,14 +3,13 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { findMentionedHotels, linkedHotelIds } from '#domain/blog/named-hotels.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelQueries, loadHotelsModule } from './hotel-queries.ts';
-import { LIST_DERIVED_QUERY_OPTIONS } from './query-client.ts';
+import { listDerivedQueryOptions } from './query-client.ts';
 
 /** Query of the next newer and the next older article. */
 export const adjacentPostsQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'around', id],
-    queryFn: async () =>
-      (await import('../readers/read-blog-posts.later.ts')).listAdjacentPosts(id),
+    queryFn: async () => (await import('./read-blog-posts.later.ts')).listAdjacentPosts(id),
   });
 
 type NamedHotel = Pick<Hotel, 'id' | 'name' | 'location' | 'image' | 'coordinates'>;
@@ -18,7 +17,7 @@ type NamedHotel = Pick<Hotel, 'id' | 'name' | 'location' | 'image' | 'coordinate
 /** Query of the hotels that an article links to or names. Only the server searches for names: it caches all hotels. */
 export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
-    ...LIST_DERIVED_QUERY_OPTIONS,
+    ...listDerivedQueryOptions(),
     queryKey: ['hotels', 'of-post', id],
     queryFn: async ({ client, queryKey }) => {
       const html = content ?? '';

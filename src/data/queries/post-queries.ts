@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
-import { LIST_DERIVED_QUERY_OPTIONS } from './query-client.ts';
+import { listDerivedQueryOptions } from './query-client.ts';
 
-const readPosts = () => import('../readers/read-blog-posts.later.ts');
+const readPosts = () => import('./read-blog-posts.later.ts');
 
 export const postQueries = {
   all: () =>
@@ -13,7 +13,7 @@ export const postQueries = {
     }),
   home: () =>
     queryOptions<ArticleListSlice>({
-      ...LIST_DERIVED_QUERY_OPTIONS,
+      ...listDerivedQueryOptions(),
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) => {
         const { selectHomePosts } = await import('#domain/blog/post-list.later.ts');

@@ -3,6 +3,7 @@ import {
   onlineManager,
   QueryClient,
   type QueryKey,
+  type QueryMeta,
 } from '@tanstack/react-query';
 import { readPageSeoThroughCache, readThroughCache } from './read-through-cache.ts';
 
@@ -19,7 +20,10 @@ export const FRESH_MS = {
 export const FIRST_HOTELS_QUERY_KEY = ['hotels', 'first'] as const;
 
 /** Options of queries whose data are made from a whole list: the server caches the whole list instead of these data. */
-export const LIST_DERIVED_QUERY_OPTIONS = { meta: { isServerCached: false }, retry: false };
+export const listDerivedQueryOptions = (meta: QueryMeta = {}) => ({
+  meta: { isServerCached: false, ...meta },
+  retry: false,
+});
 
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

@@ -4,7 +4,7 @@ import { isRenderedByServer } from '../server-rendered.ts';
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: async () => (await import('../readers/read-settings.later.ts')).getSettings(),
+  queryFn: async () => (await import('./read-settings.later.ts')).getSettings(),
 });
 
 const UNCHANGED: SiteSettings = {};

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import { emulatorPorts } from '../firebase/firebase-config.ts';
-import { listAllViaNightlyCopy } from '../readers/list-copies.ts';
-import { type DocumentSchema, parseDocuments } from '../readers/read-documents.ts';
+import { listAllViaNightlyCopy } from '../firestore/list-copies.ts';
+import { type DocumentSchema, parseDocuments } from '../firestore/read-documents.ts';
 
 const TOKEN_URL =
   'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/token';

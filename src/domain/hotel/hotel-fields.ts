@@ -1,20 +1,18 @@
 import * as v from 'valibot';
 import type { FieldMetadata } from '#domain/schema/field.ts';
-import { IMAGE_URL_ERROR } from '#domain/schema/fields.ts';
+import { IMAGE_URL_ERROR, missingUnless } from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX, GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { tooLongError } from '#domain/text/form-errors.ts';
 import { MONTH_NUMBERS } from './hotel-filter.ts';
 
-const isImage = (url: string): url is string => isImageUrl(url);
-
 export const galleryField = (label: string) =>
   v.pipe(
     v.nullish(
       v.array(
         v.object({
-          url: v.pipe(v.string(), v.trim(), v.guard(isImage, IMAGE_URL_ERROR)),
+          url: v.pipe(v.string(), v.trim(), missingUnless(isImageUrl, IMAGE_URL_ERROR)),
           alt: v.optional(
             v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLongError(ALT_MAX))),
             '',
@@ -37,7 +35,7 @@ export const monthsField = (label: string) =>
 const degrees = (max: number, message: string) =>
   v.pipe(
     v.number(message),
-    v.guard((value: number): value is number => Math.abs(value) <= max, message),
+    missingUnless((value: number) => Math.abs(value) <= max, message),
   );
 
 export const coordinatesField = (label: string) =>

@@ -16,9 +16,11 @@ const ITEM_MAX = 120;
 
 type Clean = (typed: string) => string;
 
-// Guards such as `isFilled` come before length limits: a stored value that fails a guard counts as missing, whereas a
-// text that is too long is still shown.
-const isFilled = (text: string): text is string => text !== '';
+/** Refuses a value as `v.check` does; but where it is stored, it counts as missing, whereas too long a text is shown. */
+export const missingUnless = <T>(isUsable: (value: T) => boolean, message?: string) =>
+  v.guard((value: T): value is T => isUsable(value), message);
+
+const isFilled = (text: string): boolean => text !== '';
 
 export const cleanLines = (typed: string) => removeControlCharacters(typed).trim();
 
@@ -35,7 +37,7 @@ const required =
       v.pipe(
         v.string(message),
         v.transform(clean),
-        v.guard(isFilled, message),
+        missingUnless(isFilled, message),
         v.maxLength(max, tooLongError(max)),
       ),
     );
@@ -95,7 +97,7 @@ export const numberField = (
     { kind: 'number', label, min, max, step, isOptional: missing === undefined },
     v.pipe(
       v.optional(v.number(typeMessage), missing ?? 0),
-      v.guard((value: number): value is number => Number.isFinite(value), message),
+      missingUnless<number>(Number.isFinite, message),
       v.check((value) => value === (missing ?? 0) || (value >= min && value <= max), message),
       v.check((value) => Math.abs(value / step - Math.round(value / step)) < 1e-6, message),
     ),
@@ -136,7 +138,7 @@ const address = (isValid: (url: string) => boolean, message: string, read: Clean
   v.pipe(
     v.nullish(v.string(message), ''),
     v.transform((typed) => read(typed) || null),
-    v.guard((url: string | null): url is string | null => url === null || isValid(url), message),
+    missingUnless((url: string | null) => url === null || isValid(url), message),
   );
 
 /** Field of a picture: an https URL, the path of an illustration or of a photo, also in pasted HTML; null if empty. */
@@ -168,13 +170,12 @@ export const listField = texts(() => []);
 /** Field of a list of short single-line texts; null if the list is empty. */
 export const optionalListField = texts(() => null);
 
-const isIso = (date: string | null): date is string | null =>
-  date === null || v.ISO_TIMESTAMP_REGEX.test(date);
+const isIso = (date: string | null) => date === null || v.ISO_TIMESTAMP_REGEX.test(date);
 
 /** An instant as an ISO string; null if missing. */
 export const isoInstant = v.pipe(
   v.nullish(v.string(INVALID_INSTANT), null),
-  v.guard(isIso, INVALID_INSTANT),
+  missingUnless(isIso, INVALID_INSTANT),
 );
 /** Like `isoInstant`, but null for any other value. */
 export const tolerantInstant = v.fallback(isoInstant, null);
@@ -193,7 +194,7 @@ export const SEO_FIELDS = {
 export const systemField = <T extends v.GenericSchema>(label: string, schema: T) =>
   withMetadata({ kind: 'other', label }, schema);
 
-export const ID_FIELDS = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };
+export const ID_FIELDS = { id: v.pipe(v.string(), v.trim(), missingUnless(isFilled)) };
 
 /** Fields of most records: id and timestamps, set by the code that stores the document. */
 export const COMMON_FIELDS = { ...ID_FIELDS, created_at: isoInstant, updated_at: isoInstant };

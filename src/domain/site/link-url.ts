@@ -13,8 +13,7 @@ export const escapeUrl = (url: string): string =>
     .replace(/[\s<>"'`]/g, (sign) => (sign === "'" ? '%27' : encodeURIComponent(sign)));
 
 /** Checks for an https URL or a path of this site. */
-export const isHttpsOrSiteUrl = (url: string): url is string =>
-  isHttpsUrl(url) || SITE_PATH.test(url);
+export const isHttpsOrSiteUrl = (url: string): boolean => isHttpsUrl(url) || SITE_PATH.test(url);
 
 /** Normalises an https URL or a path of this site for storing; null for other texts. */
 export function normaliseHttpsOrSiteUrl(address: string): string | null {

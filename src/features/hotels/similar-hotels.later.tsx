@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { similarHotelsQuery } from '#data/queries/hotel-queries.later.ts';
-import type { SimilarHotel } from '#data/readers/read-hotels.later.ts';
+import type { SimilarHotel } from '#data/queries/read-hotels.later.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import type { Region } from '#domain/hotel/hotel-filter.ts';
 import { Picture } from '#ui/pictures/picture.tsx';

@@ -51,6 +51,12 @@ function MapSection({ id, note, hotels, className, ...map }: MapSectionProps) {
   );
 }
 
+const NO_PLACED_HOTEL = (
+  <p className="page-margins text-note text-ink-2 md:pt-9">
+    Aucun de ces hôtels n’a encore de lieu précis{'\u00a0'}: la liste les montre.
+  </p>
+);
+
 const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
 export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
@@ -69,13 +75,10 @@ export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const shown = filter ? found && all?.filter(({ id }) => found.has(id)) : all;
   // The server sends no list of all hotels with the page, so hydration must begin without hotels.
   const data = isNear ? shown : undefined;
-  const hotels = (data ?? []).filter(isPlaced);
-  const groups = data ? hotelsByRegion(hotels) : UNREAD;
-  if (isNear && (isLoadingError || (data && hotels.length === 0))) {
-    const text = 'Aucun de ces hôtels n’a encore de lieu précis\u00a0: la liste les montre.';
-    const isEmpty = filter && !isLoadingError;
-    return isEmpty && <p className="page-margins text-note text-ink-2 md:pt-9">{text}</p>;
-  }
+  const placed = data?.filter(isPlaced);
+  if (isNear && isLoadingError) return null;
+  if (placed?.length === 0) return filter ? NO_PLACED_HOTEL : null;
+  const groups = placed ? hotelsByRegion(placed) : UNREAD;
   return (
     <MapSection
       id={CATALOGUE_ID}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { hotelJsonLd, hotelListJsonLd } from '#app/json-ld.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { aHotel } from '../features/hotels/a-hotel.ts';
-import { buildHotels } from '../features/hotels/build-hotel.ts';
+import { buildHotel } from '../features/hotels/build-hotel.ts';
+import { buildHotelSummaries } from '../features/hotels/build-hotel-summary.ts';
 
 test('the structured data of a list of hotels contain the twelve hotels that its page shows first, with escaped ids', () => {
-  const hotels = [{ id: 'à part/b', name: 'Autre' }, ...buildHotels(40)];
+  const hotels = [{ id: 'à part/b', name: 'Autre' }, ...buildHotelSummaries(40)];
   const list = hotelListJsonLd(hotels);
   expect(list.itemListElement).toHaveLength(12);
   expect(list).toMatchObject({
@@ -19,7 +19,7 @@ test('the structured data of a list of hotels contain the twelve hotels that its
 });
 
 const url = absoluteUrl('/hotels/anse-rose');
-const lodging = (...fields: Parameters<typeof aHotel>) => hotelJsonLd(aHotel(...fields));
+const lodging = (...fields: Parameters<typeof buildHotel>) => hotelJsonLd(buildHotel(...fields));
 
 test('the structured data of a hotel have its name, description, picture, location and price, written as on its page', () => {
   expect(lodging({ description: 'Douze <b>maisons</b>' })).toMatchObject({

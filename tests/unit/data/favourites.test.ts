@@ -13,9 +13,9 @@ import { loadFavourites } from '#data/favourites/favourites.ts';
 import { simulatedDisk } from '../../support/fake-indexeddb.ts';
 import { answerRequests } from '../../support/network.ts';
 import { storeRawFavourites } from '../features/favourites/store-favourites.ts';
-import { aHotel } from '../features/hotels/a-hotel.ts';
+import { buildHotel } from '../features/hotels/build-hotel.ts';
 
-const hotel = (id: string) => aHotel({ id });
+const hotel = (id: string) => buildHotel({ id });
 const ids = async () => (await loadFavourites()).map((entry) => entry.hotel.id);
 const notes = async () => (await loadFavourites()).map(({ note }) => note);
 

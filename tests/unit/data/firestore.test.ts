@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listDocuments } from '#data/readers/firestore.ts';
-import { NEWEST_FIRST, PUBLISHED_ONLY } from '#data/readers/firestore-query.ts';
-import { listActiveDestinations } from '#data/readers/read-destinations.later.ts';
+import { listDocuments } from '#data/firestore/firestore.ts';
+import { NEWEST_FIRST, PUBLISHED_ONLY } from '#data/firestore/firestore-query.ts';
+import { listActiveDestinations } from '#data/queries/read-destinations.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, publish, readsOf } from '../../support/fake-firestore.ts';

@@ -9,14 +9,14 @@ import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 import { answerRequests } from '../../support/network.ts';
 import { storeFavourites } from '../features/favourites/store-favourites.ts';
-import { aHotel } from '../features/hotels/a-hotel.ts';
+import { buildHotel } from '../features/hotels/build-hotel.ts';
 
 const PARTNER = 'https://images.example.org/plage.jpg';
 const gallery = (...urls: string[]) => urls.map((url) => ({ url, alt: '' }));
-const anseRose = aHotel({
+const anseRose = buildHotel({
   gallery: gallery('/art/hotel-maldives-1280.webp', PARTNER, '/art/hotel-seychelles-480.avif'),
 });
-const ryokan = aHotel({
+const ryokan = buildHotel({
   id: 'ryokan',
   image: '/art/hotel-kyoto-1280.webp',
   gallery: gallery('/art/hotel-maldives-1280.webp'),
@@ -114,7 +114,7 @@ test.each([
   async (width, density, size) => {
     vi.stubGlobal('innerWidth', width);
     vi.stubGlobal('devicePixelRatio', density);
-    save(aHotel());
+    save(buildHotel());
     await (await visit()).cacheSavedHotels();
     expect(asked).toContain(`/art/hotel-seychelles-${size}.avif`);
   },
@@ -123,7 +123,7 @@ test.each([
 test('a photo is stored for offline use in one of its rendered sizes', async () => {
   const id = '0123456789abcdef01234567';
   const address = `/media/${id}-1280.webp#w=1000&h=750&a=Une%20barque`;
-  save(aHotel({ image: address, gallery: gallery(`/media/${id}-480.avif#w=1000&h=750`) }));
+  save(buildHotel({ image: address, gallery: gallery(`/media/${id}-480.avif#w=1000&h=750`) }));
   await (await visit()).cacheSavedHotels();
   expect(asked).toContain(`/media/${id}-1000.avif`);
   expect(await pictures()).toEqual([`/media/${id}`]);

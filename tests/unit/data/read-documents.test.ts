@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getHotel } from '#data/readers/read-hotels.later.ts';
+import { getHotel } from '#data/queries/read-hotels.later.ts';
 import { toPlainDocument } from '#domain/schema/timestamp.ts';
 
 it('a Firestore document becomes a plain object with ISO strings for Timestamps, and its id', () => {

@@ -7,10 +7,10 @@ import {
   toHotelColumns,
 } from '#domain/hotel/hotel-files.ts';
 import { filterHotels } from '#domain/hotel/hotel-filter.later.ts';
-import { buildHotels } from '../features/hotels/build-hotel.ts';
+import { buildHotelSummaries } from '../features/hotels/build-hotel-summary.ts';
 
 const place = { lat: 46.5, lng: 9.8 };
-const hotels = buildHotels(500).map((hotel, index) => ({
+const hotels = buildHotelSummaries(500).map((hotel, index) => ({
   ...hotel,
   price: index * 7,
   coordinates: index % 2 === 0 ? place : null,
@@ -36,7 +36,7 @@ it.each([
 
 it('/api/hotels.json and /api/places.json have only what filters or the map need', () => {
   const [first] = sent('/api/hotels.json');
-  const { id, name, location, region, price, rating } = buildHotels(1)[0] ?? {};
+  const { id, name, location, region, price, rating } = buildHotelSummaries(1)[0] ?? {};
   expect(first).toEqual({ id, name, location, region, price, rating, kinds: 3, months: 192 });
   const [one, other] = sent('/api/places.json');
   expect([one, other]).toEqual([

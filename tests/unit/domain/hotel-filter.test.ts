@@ -16,7 +16,7 @@ import {
   type SortBy,
 } from '#domain/hotel/hotel-filter.ts';
 import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
-import { buildHotel, buildHotels } from '../features/hotels/build-hotel.ts';
+import { buildHotelSummaries, buildHotelSummary } from '../features/hotels/build-hotel-summary.ts';
 import { anyText } from './any-text.ts';
 
 const hotel = (name: string, location: string, region: Region | null = 'Europe', price = 500) => ({
@@ -256,7 +256,7 @@ it('hotels are sorted by price or by rating, and those without the sorted value 
     { price: 900, rating: 4.2 },
     { price: 0, rating: 4.9 },
     { price: 300, rating: 0 },
-  ].map((one) => buildHotel({ ...one, name: `${one.price}` }));
+  ].map((one) => buildHotelSummary({ ...one, name: `${one.price}` }));
   const sorted = (tri?: SortBy) => names(toHotelFilterResult(rated, { tri }).hotels);
   expect([...SORT_ORDERS, undefined].map(sorted)).toEqual([
     ['300', '900', '0'],
@@ -267,7 +267,7 @@ it('hotels are sorted by price or by rating, and those without the sorted value 
 });
 
 it('a list of similar hotels begins with those that share country, amenities or price with the hotel, and leaves out the hotel itself', () => {
-  const own = { ...buildHotel({ id: 'own' }), kinds: ['spa', 'ski'] };
+  const own = { ...buildHotelSummary({ id: 'own' }), kinds: ['spa', 'ski'] };
   const other = (id: string, change: object) => ({
     ...own,
     id,
@@ -290,7 +290,7 @@ it('a list of similar hotels begins with those that share country, amenities or 
 });
 
 it('without a chosen budget, matching hotels above the highest budget are counted, and the first are named', () => {
-  const dear = buildHotels(40).map((one) => ({ ...one, price: 2_500 }));
+  const dear = buildHotelSummaries(40).map((one) => ({ ...one, price: 2_500 }));
   const above = (filter: HotelFilter) => toHotelFilterResult(dear, filter).above;
   const { count, hotels: found, regions } = toHotelFilterResult(dear, {});
   expect([count, found, regions]).toEqual([0, [], REGIONS]);

@@ -9,7 +9,7 @@ import { fuzzRuns } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
 import { aPost } from './blog/a-post.ts';
-import { aHotel } from './hotels/a-hotel.ts';
+import { buildHotel } from './hotels/build-hotel.ts';
 import { serverPage } from './server-page.ts';
 
 /** Publishes records with the text in every text field, cleaned as forms do. */
@@ -17,7 +17,7 @@ function write(written: string): void {
   const text = removeControlCharacters(written);
   const seo = { seo_title: text, seo_description: text, seo_keywords: text };
   const lines = { name: text, location: text, amenities: [text], ...seo };
-  const hotel = aHotel({
+  const hotel = buildHotel({
     ...lines,
     id: 'x',
     description: text,

@@ -9,7 +9,7 @@ import {
   readsOf,
   store,
 } from '../../support/fake-firestore.ts';
-import { buildHotel } from '../features/hotels/build-hotel.ts';
+import { buildHotelSummary } from '../features/hotels/build-hotel-summary.ts';
 import { answerPageRequest, SHELL } from './built-page.ts';
 
 let session = 1_700_000_000_000;
@@ -96,12 +96,15 @@ describe('the files of hotels', () => {
     expect(answer.headers['Content-Type']).toBe('application/json');
     return JSON.parse(String(answer.body));
   };
-  beforeEach(() => publish('hotels', [buildHotel({ id: 'shown' })]));
+  beforeEach(() => publish('hotels', [buildHotelSummary({ id: 'shown' })]));
 
   it('/api/hotels.json has the published hotels, newest first, and shares the cached list with pages', async () => {
     store('hotels', [
-      { ...buildHotel({ id: 'hidden' }), published: false },
-      { ...buildHotel({ id: 'new', created_at: '2026-10-01T08:00:00.000Z' }), published: true },
+      { ...buildHotelSummary({ id: 'hidden' }), published: false },
+      {
+        ...buildHotelSummary({ id: 'new', created_at: '2026-10-01T08:00:00.000Z' }),
+        published: true,
+      },
     ]);
     await ask('/');
     expect(await file('/api/hotels.json')).toEqual({
@@ -121,7 +124,7 @@ describe('the files of hotels', () => {
   it('/api/hotels.json is cached like a page, but an administrator sees a change at once', async () => {
     const { headers } = await ask('/api/hotels.json');
     expect(headers['Cache-Control']).toBe((await ask('/')).headers['Cache-Control']);
-    publish('hotels', [buildHotel({ id: 'changed' })]);
+    publish('hotels', [buildHotelSummary({ id: 'changed' })]);
     expect((await file('/api/hotels.json?x=1')).id).toEqual(['shown']);
     expect((await file('/api/hotels.json', { cookie: newSession() })).id).toEqual(['changed']);
   });

@@ -6,7 +6,7 @@ import { useDataRead } from '#admin/data/use-read.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { countDocuments } from '#data/readers/firestore.ts';
+import { countDocuments } from '#data/firestore/firestore.ts';
 import { publicPath } from '#domain/entity/entity.ts';
 import { Letter, SENDING_STATE_LABELS } from '#domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';

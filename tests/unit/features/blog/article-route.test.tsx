@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, publish } from '../../../support/fake-firestore.ts';
 import { storedInIndexedDb } from '../../../support/fake-indexeddb.ts';
-import { aHotel } from '../hotels/a-hotel.ts';
+import { buildHotel } from '../hotels/build-hotel.ts';
 import { openPage } from '../open-page.tsx';
 import { aPost } from './a-post.ts';
 
@@ -79,7 +79,7 @@ test.each([
 );
 
 test('an article rendered in the browser shows the hotels that its text links to, and its reading time', async () => {
-  publish('hotels', [aHotel({ id: 'lac', name: 'Grand Hôtel du Lac' })]);
+  publish('hotels', [buildHotel({ id: 'lac', name: 'Grand Hôtel du Lac' })]);
   const content = `<p>Voir <a href="/hotels/lac">le lac</a> et <a href="/hotels/parti">un autre</a>. ${'mot '.repeat(440)}</p>`;
   publish('blog_posts', [{ ...ARTICLE, content, read_time: null }]);
   await open('/blog/train');

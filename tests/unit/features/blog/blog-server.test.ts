@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { failReads, publish } from '../../../support/fake-firestore.ts';
 import { takeReports } from '../../../support/reported.ts';
-import { aHotel } from '../hotels/a-hotel.ts';
+import { buildHotel } from '../hotels/build-hotel.ts';
 import { sentQueries, serverPage } from '../server-page.ts';
 import { aPost, aPostSummary } from './a-post.ts';
 
@@ -64,9 +64,9 @@ test('a server-rendered article has its sanitised content and links to its neigh
 
 test('a server-rendered article links to the hotels that it names, and sends no list of hotels', async () => {
   publish('hotels', [
-    aHotel({ id: 'lac', name: 'Grand Hôtel du Lac' }),
-    aHotel({ id: 'palazzo', name: 'Palazzo Ginevra' }),
-    aHotel({ id: 'villa', name: 'Villa Ornavento' }),
+    buildHotel({ id: 'lac', name: 'Grand Hôtel du Lac' }),
+    buildHotel({ id: 'palazzo', name: 'Palazzo Ginevra' }),
+    buildHotel({ id: 'villa', name: 'Villa Ornavento' }),
   ]);
   const content = '<p>Au Palazzo Ginevra, ou <a href="/hotels/lac">au bord du lac</a>.</p>';
   publish('blog_posts', [{ ...TRAIN, content }]);

@@ -7,17 +7,17 @@ import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { failReads, firestoreReads, publish } from '../../../support/fake-firestore.ts';
 import { simulatedDisk } from '../../../support/fake-indexeddb.ts';
 import { toasts } from '../../../support/toasts.ts';
-import { aHotel } from '../hotels/a-hotel.ts';
+import { buildHotel } from '../hotels/build-hotel.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { storedFavourites, storeFavourites } from './store-favourites.ts';
 
 const anseRose: FavouriteEntry = {
-  hotel: aHotel(),
+  hotel: buildHotel(),
   saved_at: '2026-11-14T09:00:00.000Z',
   note: '',
 };
 const ryokan = {
-  hotel: aHotel({
+  hotel: buildHotel({
     id: 'ryokan-momiji',
     name: 'Ryokan Momiji',
     image: '/art/hotel-kyoto-1280.webp',
@@ -121,7 +121,7 @@ test('the favourites page offers to share the list, and says offline which actio
 test('of 21 favourites, the favourites page offers to share all, and to attach the first twenty to a holiday request', async () => {
   const many = Array.from({ length: 21 }, (_, index) => ({
     ...anseRose,
-    hotel: aHotel({ id: `h${index}` }),
+    hotel: buildHotel({ id: `h${index}` }),
   }));
   storeFavourites(...many);
   await open();

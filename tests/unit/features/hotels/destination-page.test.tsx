@@ -13,7 +13,7 @@ import '../../../support/fake-indexeddb.ts';
 import { takeReports } from '../../../support/reported.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { openPage } from '../open-page.tsx';
-import { buildHotel } from './build-hotel.ts';
+import { buildHotelSummary } from './build-hotel-summary.ts';
 
 let opened = 0;
 
@@ -24,7 +24,7 @@ async function open(fields: object = {}, ...ids: string[]) {
   publish('popular_destinations', [{ id: slug, ...japan, ...fields }]);
   publish(
     'hotels',
-    ids.map((id) => buildHotel({ id, name: `Maison ${id}` })),
+    ids.map((id) => buildHotelSummary({ id, name: `Maison ${id}` })),
   );
   publish(
     'hotel_destinations',
@@ -131,8 +131,8 @@ it('the map of all hotels is left out when the hotels cannot be read', async () 
 });
 
 it('the map of a destination says how many of its hotels have no place on the map', () => {
-  const placed = { ...buildHotel(), coordinates: { lat: 1, lng: 2 } };
-  const others = ['B', 'C'].map((id) => buildHotel({ id, name: `Maison ${id}` }));
+  const placed = { ...buildHotelSummary(), coordinates: { lat: 1, lng: 2 } };
+  const others = ['B', 'C'].map((id) => buildHotelSummary({ id, name: `Maison ${id}` }));
   renderInRouter(<DestinationMap hotels={[placed, ...others]} />);
   expect(screen.getByText(/Sans lieu précis\s: 2$/)).toBeTruthy();
   cleanup();

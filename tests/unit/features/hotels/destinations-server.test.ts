@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { failReads, publish, readsOf, store } from '../../../support/fake-firestore.ts';
 import { sentQueries, serverPage } from '../server-page.ts';
-import { buildHotel, buildHotels } from './build-hotel.ts';
+import { buildHotelSummaries, buildHotelSummary } from './build-hotel-summary.ts';
 
 const linksIn = (html: string) => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
 
 test('the server-rendered page /destinations links to every hotel and destination', async () => {
-  const hotels = [...buildHotels(60), buildHotel({ id: 'cher', region: null, price: 3000 })];
+  const hotels = [
+    ...buildHotelSummaries(60),
+    buildHotelSummary({ id: 'cher', region: null, price: 3000 }),
+  ];
   publish('hotels', hotels);
   publish('popular_destinations', [
     { id: 'd', destination_name: 'Écosse', destination_slug: 'ecosse', display_order: 1 },
@@ -88,7 +91,7 @@ test('the page of a destination with 1,001 hotels reads and sends only the first
   publish('popular_destinations', [
     { id: 'jp', destination_name: 'Japon', destination_slug: 'japon' },
   ]);
-  const hotels = buildHotels(1_001);
+  const hotels = buildHotelSummaries(1_001);
   publish('hotels', hotels);
   publish(
     'hotel_destinations',
@@ -102,7 +105,7 @@ test('the page of a destination with 1,001 hotels reads and sends only the first
 });
 
 describe('with 1,001 hotels', () => {
-  const hotels = buildHotels(1_001);
+  const hotels = buildHotelSummaries(1_001);
 
   test.each(['/', '/destinations', '/destinations?q=hotel&region=Asie'])(
     'the page %s counts all matching hotels of 1,001, and sends only the first 12',

@@ -3,12 +3,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
-import { buildHotel } from './build-hotel.ts';
+import { buildHotelSummary } from './build-hotel-summary.ts';
 
 const NAME = '<Chez> « Luc & "Zoé" »';
 const coordinates = { lat: -4.3429, lng: 55.8294 };
-const placed = { ...buildHotel({ id: 'luc', name: NAME }), coordinates };
-const unplaced = buildHotel({ id: 'b', name: 'Sans lieu' });
+const placed = { ...buildHotelSummary({ id: 'luc', name: NAME }), coordinates };
+const unplaced = buildHotelSummary({ id: 'b', name: 'Sans lieu' });
 
 test('the places of hotels are saved as well-formed GPX with a waypoint for each', async () => {
   const files: Blob[] = [];

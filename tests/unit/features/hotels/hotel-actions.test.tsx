@@ -10,9 +10,9 @@ import { answerRequests } from '../../../support/network.ts';
 import { toasts } from '../../../support/toasts.ts';
 import { storedFavourites } from '../favourites/store-favourites.ts';
 import { renderInRouter } from '../in-router.tsx';
-import { aHotel } from './a-hotel.ts';
+import { buildHotel } from './build-hotel.ts';
 
-const hotel = aHotel();
+const hotel = buildHotel();
 const show = (shown = hotel) => renderInRouter(<HotelActionBar hotel={shown} />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -99,8 +99,8 @@ test('saving a hotel warns the visitor if the browser keeps favourites only unti
 });
 
 test('the copy of a hotel in the favourites is updated to newer versions, never to older versions', async () => {
-  const before = aHotel({ updated_at: '2026-11-02T09:00:00.000Z' });
-  const after = aHotel({ updated_at: '2026-11-14T09:00:00.000Z', price: 1_250 });
+  const before = buildHotel({ updated_at: '2026-11-02T09:00:00.000Z' });
+  const after = buildHotel({ updated_at: '2026-11-14T09:00:00.000Z', price: 1_250 });
   const prices = () => storedFavourites()?.map((entry) => entry.hotel.price);
   await saveFavourite(before);
   const { rerender } = show(after);

@@ -28,15 +28,15 @@ import { answerRequests, unreachable } from '../../../support/network.ts';
 import { takeReports } from '../../../support/reported.ts';
 import { inRouter, renderInRouter } from '../in-router.tsx';
 import { openPage } from '../open-page.tsx';
-import { buildHotel, buildHotels } from './build-hotel.ts';
+import { buildHotelSummaries, buildHotelSummary } from './build-hotel-summary.ts';
 
-const kyoto = buildHotel({
+const kyoto = buildHotelSummary({
   ...{ id: 'kyoto', name: 'Ryokan Momiji', location: 'Kyoto, Japon' },
   ...{ region: 'Asie', price: 1400 },
 });
-const engadine = buildHotel({ id: 'engadine' });
-const rio = buildHotel({ id: 'rio', name: 'Palácio Onda', region: 'Amérique', price: 0 });
-const suite = buildHotel({ id: 'suite', name: 'La Suite hors de prix', price: 2001 });
+const engadine = buildHotelSummary({ id: 'engadine' });
+const rio = buildHotelSummary({ id: 'rio', name: 'Palácio Onda', region: 'Amérique', price: 0 });
+const suite = buildHotelSummary({ id: 'suite', name: 'La Suite hors de prix', price: 2001 });
 const hotels = [kyoto, engadine, rio, suite];
 
 const search = () => screen.getByPlaceholderText<HTMLInputElement>("Nom d'hôtel ou destination");
@@ -180,7 +180,7 @@ it('a site without hotels shows a message, without a reset button', () => {
 it.each([null, ''])(
   'the card of a hotel without price and rating, with the description %j, shows default texts and no badge',
   (description) => {
-    const { container } = show([buildHotel({ price: 0, rating: 0, description })]);
+    const { container } = show([buildHotelSummary({ price: 0, rating: 0, description })]);
     expect(container.textContent).toContain('À partir de 0€/nuit');
     expect(screen.getByText('Description non disponible')).toBeTruthy();
     expect(screen.queryByText('Coup de cœur')).toBeNull();
@@ -189,7 +189,9 @@ it.each([null, ''])(
 
 it('hotels above the highest budget are counted and linked, and follow the filters', async () => {
   const line = () => screen.queryByText(/dépass(?:e|ent) 2\s000\s€/)?.textContent;
-  const dear = ['Anse', 'Baie', 'Cap'].map((name) => buildHotel({ id: name, name, price: 3000 }));
+  const dear = ['Anse', 'Baie', 'Cap'].map((name) =>
+    buildHotelSummary({ id: name, name, price: 3000 }),
+  );
   show(dear);
   expect(line()).toBe('3 hôtels dépassent 2\u202f000\u00a0€ la nuit\u00a0: Anse, Baie, Cap.');
   expect(screen.getByRole('link', { name: 'Baie' }).getAttribute('href')).toBe('/hotels/Baie');
@@ -203,7 +205,7 @@ it('hotels above the highest budget are counted and linked, and follow the filte
 
 describe('a long list', () => {
   it('a long list of hotels is shown in batches of whole rows, and the first new hotel gets the focus', async () => {
-    show(buildHotels(30), { layout: MIRRORED_HOTEL_LAYOUT });
+    show(buildHotelSummaries(30), { layout: MIRRORED_HOTEL_LAYOUT });
     expect(cards()).toBe(12);
     await more();
     await waitFor(() => expect(cards()).toBe(26));
@@ -214,7 +216,7 @@ describe('a long list', () => {
   });
 
   it('a list of 5,000 hotels shows one batch at a time, and begins with the first batch again when the filter changes', async () => {
-    const { container } = show(buildHotels(5000));
+    const { container } = show(buildHotelSummaries(5000));
     expect(count()).toBe('5\u202f000 hôtels');
     await more();
     await waitFor(() => expect(cards()).toBe(24));
@@ -227,7 +229,7 @@ describe('a long list', () => {
 });
 
 describe('a page that holds only its first hotels', () => {
-  const ALL = buildHotels(QUERY_DOCS_MAX - 1);
+  const ALL = buildHotelSummaries(QUERY_DOCS_MAX - 1);
   beforeEach(() => publish('hotels', ALL));
 
   it('typing into a hotel filter reads the list of all hotels, and the page stays unchanged until the list has been read', async () => {
@@ -279,7 +281,7 @@ describe('a page that holds only its first hotels', () => {
 });
 
 describe('a list longer than one query', () => {
-  const ALL = buildHotels(600);
+  const ALL = buildHotelSummaries(600);
   const pictures = () => document.querySelectorAll('article img').length;
   const serve = (hotels: readonly HotelSummary[] = ALL) =>
     answerRequests('/api/hotels.json', () =>
@@ -361,7 +363,7 @@ describe('a list longer than one query', () => {
   });
 
   it('an unreadable row of /api/hotels.json is reported and left out', async () => {
-    serve([...ALL.slice(1), { ...buildHotel(), name: '' }]);
+    serve([...ALL.slice(1), { ...buildHotelSummary(), name: '' }]);
     show(ALL, { isRead: false });
     await type('hotel');
     await waitFor(() => expect(count()).toBe('599 hôtels'));
@@ -455,7 +457,7 @@ describe('the filter in the URL', () => {
   });
 
   it('Back from a hotel restores the hotel filter and the length of the list', async () => {
-    publish('hotels', buildHotels(100));
+    publish('hotels', buildHotelSummaries(100));
     const history = await open('');
     await type('hotel');
     await waitFor(() => expect(history.location.search).toBe('?q=hotel'));
@@ -471,7 +473,7 @@ describe('the filter in the URL', () => {
   });
 
   it('opening the long list of hotels by a link inside the site sends one Firestore query, and reads no single hotel', async () => {
-    const all = buildHotels(600);
+    const all = buildHotelSummaries(600);
     publish('hotels', all);
     answerRequests('/api/hotels.json', () =>
       Response.json(toHotelColumns('/api/hotels.json', all)),

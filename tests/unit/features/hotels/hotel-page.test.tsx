@@ -11,9 +11,9 @@ import { failReads, holdReads, mendReads, publish } from '../../../support/fake-
 import { storedInIndexedDb } from '../../../support/fake-indexeddb.ts';
 import { takeReports } from '../../../support/reported.ts';
 import { openPage } from '../open-page.tsx';
-import { aHotel } from './a-hotel.ts';
+import { buildHotel } from './build-hotel.ts';
 
-type Fields = Parameters<typeof aHotel>[0];
+type Fields = Parameters<typeof buildHotel>[0];
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -28,7 +28,7 @@ async function open(path = '/hotels/anse-rose') {
 async function show(fields: Fields = {}, tab = 'experience') {
   cleanup();
   storedInIndexedDb(QUERY_CACHE_DATABASE).clear();
-  publish('hotels', [aHotel(fields)]);
+  publish('hotels', [buildHotel(fields)]);
   await open(`/hotels/anse-rose?onglet=${tab}`);
 }
 
@@ -43,7 +43,7 @@ async function shown(fields: Fields, tab: keyof typeof HOTEL_TAB_TEXTS) {
 beforeEach(() => {
   teachDialogs();
   vi.stubGlobal('scrollTo', vi.fn());
-  publish('hotels', [aHotel()]);
+  publish('hotels', [buildHotel()]);
   // Rule of the stylesheet that hides the other panels.
   document.head.innerHTML = '<style>.hidden { display: none }</style>';
 });
@@ -199,8 +199,8 @@ test('the booking card lists the benefits of booking in the settings, one per li
 
 test('a hotel page shows up to three other hotels of the region, in order', async () => {
   publish('hotels', [
-    ...[aHotel({ id: 'a', name: 'A' }), aHotel()],
-    ...[aHotel({ id: 'c', name: 'C' }), aHotel({ id: 'd', name: 'D' })],
+    ...[buildHotel({ id: 'a', name: 'A' }), buildHotel()],
+    ...[buildHotel({ id: 'c', name: 'C' }), buildHotel({ id: 'd', name: 'D' })],
   ]);
   await open();
   await screen.findByRole('heading', { name: 'D’autres maisons dans l’océan Indien' });
@@ -223,7 +223,7 @@ test('a hotel that could not be read offline is loaded once back online', async 
   expect(title()).toBe('Cette page demande une connexion');
   expect(takeReports()).toEqual(['La page n’a pas pu être chargée']);
   mendReads('hotels');
-  publish('hotels', [aHotel({ id: 'anse-verte', name: 'Anse Verte' })]);
+  publish('hotels', [buildHotel({ id: 'anse-verte', name: 'Anse Verte' })]);
   act(() => onlineManager.setOnline(true));
   expect(await screen.findByRole('heading', { level: 1, name: 'Anse Verte' })).toBeTruthy();
 });

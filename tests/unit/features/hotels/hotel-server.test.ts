@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { HOTEL_TAB_TEXTS } from '#features/hotels/hotel-tabs.tsx';
 import { failReads, firestoreReads, publish } from '../../../support/fake-firestore.ts';
-import { buildHotels } from '../hotels/build-hotel.ts';
+import { buildHotelSummaries } from '../hotels/build-hotel-summary.ts';
 import { sentQueries, serverPage } from '../server-page.ts';
-import { aHotel } from './a-hotel.ts';
+import { buildHotel } from './build-hotel.ts';
 
-beforeEach(() => publish('hotels', [aHotel()]));
+beforeEach(() => publish('hotels', [buildHotel()]));
 
 test('a server-rendered hotel page has the texts of all tabs and links to similar hotels', async () => {
   publish('hotels', [
-    aHotel({ description: 'Douze maisons.', location_description: 'Au bout de la route.' }),
-    aHotel({ id: 'mon-repentir', name: 'Mon Repentir' }),
+    buildHotel({ description: 'Douze maisons.', location_description: 'Au bout de la route.' }),
+    buildHotel({ id: 'mon-repentir', name: 'Mon Repentir' }),
   ]);
   const { status, head, body, data } = await serverPage('/hotels/anse-rose');
   expect(status).toBe(200);
@@ -27,14 +27,14 @@ test('a server-rendered hotel page has the texts of all tabs and links to simila
 });
 
 test('the details of a hotel keep their line breaks', async () => {
-  publish('hotels', [aHotel({ details: 'Deux bains\nDouze chambres' })]);
+  publish('hotels', [buildHotel({ details: 'Deux bains\nDouze chambres' })]);
   const { body } = await serverPage('/hotels/anse-rose');
   expect(body).toContain('Deux bains<br/>Douze chambres');
 });
 
 test('a hotel’s photo that has no alternative text of its own gets the hotel’s name and location as alternative text', async () => {
   const image = '/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920';
-  publish('hotels', [aHotel({ image })]);
+  publish('hotels', [buildHotel({ image })]);
   const { body } = await serverPage('/hotels/anse-rose');
   expect(body).toContain('alt="Anse Rose, La Digue, Seychelles"');
 });
@@ -49,9 +49,9 @@ test('an unknown hotel answers 404, with noindex and the title « Hôtel non tro
 
 test('a hotel page reads and sends only the newest hotels of its region, however many there are', async () => {
   publish('hotels', [
-    aHotel({ created_at: '2026-11-02T09:00:00.000Z' }),
-    aHotel({ id: 'autre', created_at: '2026-11-01T09:00:00.000Z' }),
-    ...buildHotels(100),
+    buildHotel({ created_at: '2026-11-02T09:00:00.000Z' }),
+    buildHotel({ id: 'autre', created_at: '2026-11-01T09:00:00.000Z' }),
+    ...buildHotelSummaries(100),
   ]);
   const { body, html } = await serverPage('/hotels/anse-rose');
   expect(firestoreReads.filter(({ collection }) => collection === 'hotels')).toEqual([

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { failReads, publish } from '../../../support/fake-firestore.ts';
 import { aPost } from '../blog/a-post.ts';
-import { aHotel } from '../hotels/a-hotel.ts';
+import { buildHotel } from '../hotels/build-hotel.ts';
 import { serverPage } from '../server-page.ts';
 
 const PHOTO = '/media/0123456789abcdef01234567-1280.webp#w=1600&h=1200&a=Le+bol&k=À+dix+heures';
@@ -28,14 +28,14 @@ const LETTER = {
 
 beforeEach(() => {
   publish('hotels', [
-    aHotel({
+    buildHotel({
       id: 'lac',
       name: 'Hôtel du Lac',
       location: 'Suisse',
       description: '<p>Un lac.</p>',
       image: '/art/hotel-lac-alpin-1280.webp',
     }),
-    { ...aHotel({ id: 'brouillon', name: 'Brouillon' }), published: false },
+    { ...buildHotel({ id: 'brouillon', name: 'Brouillon' }), published: false },
   ]);
   publish('blog_posts', [aPost({ excerpt: 'Onze cabines.', image: null, category: 'Guides' })]);
   publish('popular_destinations', [

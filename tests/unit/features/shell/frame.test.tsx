@@ -8,7 +8,7 @@ import { destinationQueries } from '#data/queries/destination-queries.ts';
 import { SiteFooter } from '#features/shell/site-footer.later.tsx';
 import { SiteHeader } from '#features/shell/site-header.tsx';
 import { storeFavourites } from '../favourites/store-favourites.ts';
-import { aHotel } from '../hotels/a-hotel.ts';
+import { buildHotel } from '../hotels/build-hotel.ts';
 import { renderInRouter } from '../in-router.tsx';
 
 const opener = () => screen.getByText('Menu', { selector: 'summary *' }).closest('summary');
@@ -75,7 +75,7 @@ test.each([
   [12, 'Mes favoris\u00a0: 12 hôtels', '12'],
 ])('the favourites link with %i saved hotels is named « %s »', async (count, name, shown) => {
   storeFavourites(
-    ...Array.from({ length: count }, (_, id) => ({ hotel: aHotel({ id: `h${id}` }) })),
+    ...Array.from({ length: count }, (_, id) => ({ hotel: buildHotel({ id: `h${id}` }) })),
   );
   vi.resetModules();
   const header = await import('#features/shell/site-header.tsx');

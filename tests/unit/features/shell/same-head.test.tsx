@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { publish, store } from '../../../support/fake-firestore.ts';
 import { aPost } from '../blog/a-post.ts';
-import { aHotel } from '../hotels/a-hotel.ts';
-import { buildHotels } from '../hotels/build-hotel.ts';
+import { buildHotel } from '../hotels/build-hotel.ts';
+import { buildHotelSummaries } from '../hotels/build-hotel-summary.ts';
 import { openPage } from '../open-page.tsx';
 import { serverPage } from '../server-page.ts';
 
 beforeEach(() => {
   localStorage.setItem('hasSeenIntro', 'true');
-  publish('hotels', [aHotel(), ...buildHotels(2)]);
+  publish('hotels', [buildHotel(), ...buildHotelSummaries(2)]);
   publish('blog_posts', [aPost({ excerpt: 'Onze cabines.' })]);
   publish('popular_destinations', [
     {

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useOverdueWork } from '#admin/data/overdue-jobs.ts';
+import { useOverdueJobs } from '#admin/data/overdue-jobs.ts';
 import {
   type RecordTitle,
   usePlannedRecords,
@@ -10,7 +10,7 @@ import { SiteOpeningChecklist } from '#admin/features/opening/opening.tsx';
 import { PageHeader } from '#admin/kit/page-head.tsx';
 import { linkToRecord } from '#admin/kit/record-address.ts';
 import { ErrorText, LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
-import type { QueryFilter } from '#data/readers/firestore-query.ts';
+import type { QueryFilter } from '#data/firestore/firestore-query.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { OVERDUE_WORK_TEXTS } from '#domain/admin/health.ts';
 import type { Entity } from '#domain/entity/entity.ts';
@@ -39,7 +39,7 @@ function Dashboard() {
       <PageHeader title="Tableau de bord" />
       <SiteOpeningChecklist />
       <ul aria-label="À corriger" className="mb-6 empty:hidden">
-        {useOverdueWork().value?.map((kind) => (
+        {useOverdueJobs().value?.map((kind) => (
           <li key={kind} className="flex min-h-12 items-center border-b border-rule py-2">
             <ErrorText>{OVERDUE_WORK_TEXTS[kind]}</ErrorText>
           </li>

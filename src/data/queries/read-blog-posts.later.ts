@@ -1,8 +1,8 @@
 import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { readingTimeText } from '#domain/blog/reading-time.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { fetchStoredDocument, getDocument, listDocuments } from './firestore.ts';
-import { NEWEST_FIRST, PUBLISHED_ONLY } from './firestore-query.ts';
+import { fetchStoredDocument, getDocument, listDocuments } from '../firestore/firestore.ts';
+import { NEWEST_FIRST, PUBLISHED_ONLY } from '../firestore/firestore-query.ts';
 
 export async function listPosts(): Promise<BlogPostSummary[]> {
   const { blogPosts } = COLLECTIONS;

@@ -1,7 +1,7 @@
 import { parseSettings, SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { decodeDocument, fetchStoredDocument } from '../firestore/firestore.ts';
 import { excludeExampleTestimonials } from '../public-testimonials.ts';
-import { decodeDocument, fetchStoredDocument } from './firestore.ts';
 
 export async function getSettings(): Promise<SiteSettings> {
   const found = await fetchStoredDocument(COLLECTIONS.settings, SETTINGS_ID);

@@ -13,8 +13,8 @@ import {
 } from '#domain/newsletter/letter-html.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { sanitiseArticle } from '../articles/sanitise-article.later.ts';
-import { findDocument, getDocument, listDocuments } from './firestore.ts';
-import { NEWEST_FIRST, PUBLISHED_ONLY } from './firestore-query.ts';
+import { findDocument, getDocument, listDocuments } from '../firestore/firestore.ts';
+import { NEWEST_FIRST, PUBLISHED_ONLY } from '../firestore/firestore-query.ts';
 
 const LetterSummary = v.pick(Letter, ['id', 'subject', 'preheader', 'created_at']);
 

@@ -13,11 +13,11 @@ import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { paginateList } from '#domain/site/pagination.ts';
-import { FIRST_HOTELS_QUERY_KEY } from '../queries/query-client.ts';
+import { getDocument, listDocuments, queryDocumentsPage } from '../firestore/firestore.ts';
+import { NEWEST_FIRST, PUBLISHED_ONLY } from '../firestore/firestore-query.ts';
+import { parseDocuments, withoutDeleted } from '../firestore/read-documents.ts';
 import { logError } from '../report.ts';
-import { getDocument, listDocuments, queryDocumentsPage } from './firestore.ts';
-import { NEWEST_FIRST, PUBLISHED_ONLY } from './firestore-query.ts';
-import { parseDocuments, withoutDeleted } from './read-documents.ts';
+import { FIRST_HOTELS_QUERY_KEY } from './query-client.ts';
 
 /** Reads a JSON file of hotels from the server. Rejects if the server fails and answers with an HTML page. */
 async function readFile<TFile extends HotelListJsonPath>(file: TFile) {

@@ -7,8 +7,8 @@ import {
 import type { HotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { FIRST_HOTELS_COUNT, type HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { toSearchableText } from '#domain/text/matches-search.ts';
-import { destinationQueries } from '../queries/destination-queries.ts';
-import { hotelQueries } from '../queries/hotel-queries.ts';
+import { destinationQueries } from './destination-queries.ts';
+import { hotelQueries } from './hotel-queries.ts';
 import { listDestinationHotelIds } from './read-destinations.later.ts';
 
 /** Returns the ids of the hotels of all destinations that a search names; undefined for fewer than 3 characters. */

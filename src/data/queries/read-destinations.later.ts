@@ -10,8 +10,8 @@ import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
-import { findDocument, listDocuments } from './firestore.ts';
-import { PUBLISHED_ONLY, type QueryFilter } from './firestore-query.ts';
+import { findDocument, listDocuments } from '../firestore/firestore.ts';
+import { PUBLISHED_ONLY, type QueryFilter } from '../firestore/firestore-query.ts';
 import { getHotels } from './read-hotels.later.ts';
 
 /** A hotel's card, with the coordinates for the destination's map. */
