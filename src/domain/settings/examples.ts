@@ -3,14 +3,15 @@ import type { Settings, SiteSettings, Testimonial } from './site-settings.ts';
 const isExample = (stored: SiteSettings, code: Settings) => (name: keyof Settings) =>
   (stored[name] ?? code[name]) === code[name];
 
+/** In the order of the settings' form. */
 const TO_FILL_IN = [
   'contact_email',
   'phone',
-  'director_name',
   'publisher_name',
   'publisher_address',
   'publisher_registration',
   'publisher_vat',
+  'director_name',
   'travel_registration',
   'mediation',
   'pictures_origin',
