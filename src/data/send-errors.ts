@@ -5,9 +5,10 @@ const sent = new Set<string>();
 const ERRORS_MAX = 5;
 const LENGTH_MAX = 300;
 
-function send(found: unknown): void {
-  const [position = ''] = /\S+:\d+:\d+/.exec((found instanceof Error && found.stack) || '') ?? [];
-  const error = `${found} ${position}`.slice(0, LENGTH_MAX);
+function send(thrown: unknown): void {
+  const stack = (thrown instanceof Error && thrown.stack) || '';
+  const position = /\S+:\d+:\d+/.exec(stack)?.[0] ?? '';
+  const error = `${thrown} ${position}`.slice(0, LENGTH_MAX);
   if (sent.has(error) || sent.size === ERRORS_MAX) return;
   sent.add(error);
   // The hashed name of this script identifies the build in which an error occurred.

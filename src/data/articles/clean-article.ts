@@ -7,16 +7,14 @@ import { removeHiddenPassages } from './remove-revision-marks.ts';
 
 /** HTML elements allowed in articles. Of most others the text is kept; that of scripts and buttons is removed. */
 export const ALLOWED_TAGS = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
-  ...['a', 'strong', 'b', 'em', 'i', 's', 'small', 'sub', 'sup'],
-  ...['abbr', 'cite', 'q', 'time', 'code'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-];
-export const ALLOWED_ATTR = [
-  ...['href', 'src', 'alt', 'width', 'height', 'title', 'lang', 'datetime'],
-  ...['start', 'reversed', 'colspan', 'rowspan', 'scope'],
-];
+  'h1 h2 h3 h4 h5 h6 p br hr blockquote pre',
+  'ul ol li dl dt dd figure figcaption img',
+  'a strong b em i s small sub sup',
+  'abbr cite q time code',
+  'table caption colgroup col thead tbody tfoot tr th td',
+].flatMap((names) => names.split(' '));
+export const ALLOWED_ATTR =
+  'href src alt width height title lang datetime start reversed colspan rowspan scope'.split(' ');
 const RULES = {
   ALLOWED_TAGS,
   ALLOWED_ATTR,
@@ -55,9 +53,12 @@ export function replaceRefusedLinks(root: ParentNode): number {
   for (const link of root.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? '';
     const url = normaliseLinkUrl(address);
-    if (url === null) link.replaceWith(...link.childNodes);
-    else link.setAttribute('href', url);
-    if (url === null && !/^$|#\w*(?:ftn|edn|footnote)/i.test(address)) refused += 1;
+    if (url !== null) {
+      link.setAttribute('href', url);
+      continue;
+    }
+    link.replaceWith(...link.childNodes);
+    if (!/^$|#\w*(?:ftn|edn|footnote)/i.test(address)) refused += 1;
   }
   return refused;
 }
@@ -73,8 +74,8 @@ export function removeRefusedImages(root: ParentNode, isRefused = (_url: string)
       continue;
     }
     image.setAttribute('src', url);
-    for (const size of ['width', 'height']) {
-      if (!PIXELS.test(image.getAttribute(size) ?? '')) image.removeAttribute(size);
+    for (const attribute of ['width', 'height']) {
+      if (!PIXELS.test(image.getAttribute(attribute) ?? '')) image.removeAttribute(attribute);
     }
   }
   return refused;
@@ -86,9 +87,9 @@ export function removeRefusedImages(root: ParentNode, isRefused = (_url: string)
  */
 export function cleanTextSpaces(root: DocumentFragment | HTMLElement): void {
   const texts = listTextNodes(root, 'code, pre');
-  const written = texts.map(({ nodeValue }) => nodeValue ?? '');
+  const values = texts.map(({ nodeValue }) => nodeValue ?? '');
   for (const [index, text] of texts.entries()) {
-    const clean = cleanNoBreakSpaces(written[index] ?? '', written[index - 1], written[index + 1]);
+    const clean = cleanNoBreakSpaces(values[index] ?? '', values[index - 1], values[index + 1]);
     if (clean !== text.nodeValue) text.nodeValue = clean;
   }
 }

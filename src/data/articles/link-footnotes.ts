@@ -6,12 +6,12 @@ const SHOW_TEXT = 4;
 /** Returns an article's notes by their numbers: the paragraphs at its end that begin with « [1] » and so on. */
 function closingNotes(root: DocumentFragment): Map<string, Element> {
   const notes = new Map<string, Element>();
-  let last = root.lastElementChild;
-  while (last?.localName === 'p') {
-    const number = NOTE.exec(last.textContent ?? '')?.[1];
+  let paragraph = root.lastElementChild;
+  while (paragraph?.localName === 'p') {
+    const number = NOTE.exec(paragraph.textContent ?? '')?.[1];
     if (number === undefined || notes.has(number)) break;
-    notes.set(number, last);
-    last = last.previousElementSibling;
+    notes.set(number, paragraph);
+    paragraph = paragraph.previousElementSibling;
   }
   return notes;
 }
@@ -28,7 +28,7 @@ export function linkFootnotes(root: DocumentFragment): void {
   const document = root.ownerDocument;
   const notes = closingNotes(root);
   if (notes.size === 0) return;
-  const called = new Set<string>();
+  const linkedNumbers = new Set<string>();
   const linkTo = (target: string, label: string, text: string) => {
     const link = document.createElement('a');
     link.href = `#${target}`;
@@ -38,8 +38,8 @@ export function linkFootnotes(root: DocumentFragment): void {
   };
   const callTo = (number: string) => {
     const call = document.createElement('sup');
-    if (!called.has(number)) call.id = `appel-${number}`;
-    called.add(number);
+    if (!linkedNumbers.has(number)) call.id = `appel-${number}`;
+    linkedNumbers.add(number);
     call.append(linkTo(`note-${number}`, `Note ${number}`, number));
     return call;
   };
@@ -49,7 +49,7 @@ export function linkFootnotes(root: DocumentFragment): void {
     const nodes = parts.map((part, index) => {
       if (index % 2 === 0) return part;
       const note = notes.get(part);
-      if (!note || (note === paragraph && !called.has(part))) return `[${part}]`;
+      if (!note || (note === paragraph && !linkedNumbers.has(part))) return `[${part}]`;
       return note === paragraph
         ? linkTo(`appel-${part}`, `Retour à l’appel de la note ${part}`, `${part}.`)
         : callTo(part);

@@ -1,9 +1,9 @@
 const UNPRINTED = [
-  ...['del', '[class*="msodel" i]', '[class*="textdeletion" i]', '[class*="msocom" i]', '[hidden]'],
-  ...['annotation', 'dialog:not([open])', 'select', 'svg', 'textarea', 'xml'],
-  ...['.sr-only', '[class*="visually" i][class*="hidden" i]', '[class*="screen-reader" i]'],
-  ...['[class*="screenreader" i]', '[class*="screen-only" i]', '[class*="material-icons" i]'],
-  ...['a[href*="#_msocom_"]', 'a[href^="#cmnt"]', 'a[id^="cmnt"]', 'button:not(:has(img))'],
+  'del, [class*="msodel" i], [class*="textdeletion" i], [class*="msocom" i], [hidden]',
+  'annotation, dialog:not([open]), select, svg, textarea, xml',
+  '.sr-only, [class*="visually" i][class*="hidden" i], [class*="screen-reader" i]',
+  '[class*="screenreader" i], [class*="screen-only" i], [class*="material-icons" i]',
+  'a[href*="#_msocom_"], a[href^="#cmnt"], a[id^="cmnt"], button:not(:has(img))',
 ].join();
 /** Matches the styles of hidden text, of comments, and of text that is placed off the page for screen readers. */
 const HIDDEN =
@@ -41,9 +41,9 @@ export function removeHiddenPassages(root: HTMLElement): number {
   let passages = 0;
   for (const link of root.querySelectorAll(COMMENTS)) {
     if (root.contains(link)) passages += 1;
-    const first = link.closest('p') ?? link;
-    while (first.nextSibling) first.nextSibling.remove();
-    first.remove();
+    const commentStart = link.closest('p') ?? link;
+    while (commentStart.nextSibling) commentStart.nextSibling.remove();
+    commentStart.remove();
   }
   const unseen = [...root.querySelectorAll('[style]')].filter(isUnseen);
   for (const element of [...root.querySelectorAll(UNPRINTED), ...unseen]) {

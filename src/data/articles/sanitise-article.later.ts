@@ -3,12 +3,12 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { cleanArticleHtml, createPurifier } from './clean-article.ts';
 import { linkFootnotes } from './link-footnotes.ts';
 
-let ofBrowser: DOMPurify | undefined;
+let browserPurifier: DOMPurify | undefined;
 
 async function loadPurifier(): Promise<DOMPurify> {
   if (import.meta.env.SSR) return (await import('../server/purifier.ts')).getServerPurifier();
-  ofBrowser ??= createPurifier(window);
-  return ofBrowser;
+  browserPurifier ??= createPurifier(window);
+  return browserPurifier;
 }
 
 function describePhoto(image: HTMLImageElement): void {
@@ -25,9 +25,9 @@ function markCredits(root: ParentNode): void {
     const text = caption.textContent ?? '';
     const start = text.indexOf('©');
     if (start <= 0 || caption.children.length > 0) continue;
-    const small = caption.ownerDocument.createElement('small');
-    small.append(text.slice(start));
-    caption.replaceChildren(text.slice(0, start).trimEnd(), small);
+    const credit = caption.ownerDocument.createElement('small');
+    credit.append(text.slice(start));
+    caption.replaceChildren(text.slice(0, start).trimEnd(), credit);
   }
 }
 

@@ -11,7 +11,7 @@ const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
   entries.filter(({ hotel }) => hotel.id !== entry.hotel.id).toSpliced(index, 0, entry);
 
 type Change = (entries: Entries) => Entries;
-const changes: Change[] = [];
+const pendingChanges: Change[] = [];
 let storing: Promise<{ value: Entries; isStored: boolean }> | undefined;
 
 /**
@@ -19,12 +19,12 @@ let storing: Promise<{ value: Entries; isStored: boolean }> | undefined;
  * the visitor types a note and closes the page.
  */
 function storeChange(change: Change) {
-  changes.push(change);
+  pendingChanges.push(change);
   storing ??= favouritesStorage.updateItem(FAVOURITES_IDB_KEY, (stored) => {
     storing = undefined;
-    return changes
+    return pendingChanges
       .splice(0)
-      .reduce<Entries>((entries, one) => one(entries), parseFavourites(stored));
+      .reduce<Entries>((entries, applyChange) => applyChange(entries), parseFavourites(stored));
   });
   return storing;
 }
@@ -33,20 +33,20 @@ function storeChange(change: Change) {
 async function changeFavourites(change: Change): Promise<boolean> {
   if (!favouritesState.get().ready) await loadFavourites();
   const before = favouritesState.get();
-  const first = { ...before, entries: change(before.entries), ready: true };
+  const displayed = { ...before, entries: change(before.entries), ready: true };
   // The displayed list changes before the stored list, so that typing a note does not lag.
-  favouritesState.set(first);
+  favouritesState.set(displayed);
   const { value, isStored } = await storeChange(change);
   const stored = { ready: true, entries: value, isInMemory: !isStored };
   // If changes overlap, displays the stored list only after the last one: the lists stored before lack later changes.
-  if (favouritesState.get() === first) favouritesState.set(stored);
+  if (favouritesState.get() === displayed) favouritesState.set(stored);
   tellOtherTabs();
   return isStored;
 }
 
-const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
+const changeEntry = (id: string, changedFields: Partial<FavouriteEntry>) =>
   changeFavourites((entries) =>
-    entries.map((entry) => (entry.hotel.id === id ? { ...entry, ...news } : entry)),
+    entries.map((entry) => (entry.hotel.id === id ? { ...entry, ...changedFields } : entry)),
   );
 
 /**
@@ -68,15 +68,16 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
  * Adds hotels from an imported file below the saved hotels, each once. Different notes on the same hotel are joined,
  * and cut to the maximum length.
  */
-export const addFavouritesFromFile = (found: Entries) =>
+export const addFavouritesFromFile = (imported: Entries) =>
   changeFavourites((entries) => {
-    const all = new Map<string, FavouriteEntry>();
-    for (const one of [...entries, ...found]) {
-      const saved = all.get(one.hotel.id) ?? one;
-      const notes = saved.note.includes(one.note) ? saved.note : `${saved.note}\n${one.note}`;
-      all.set(one.hotel.id, { ...saved, note: notes.trimStart().slice(0, FAVOURITE_NOTE_MAX) });
+    const entriesById = new Map<string, FavouriteEntry>();
+    for (const entry of [...entries, ...imported]) {
+      const { id } = entry.hotel;
+      const saved = entriesById.get(id) ?? entry;
+      const notes = saved.note.includes(entry.note) ? saved.note : `${saved.note}\n${entry.note}`;
+      entriesById.set(id, { ...saved, note: notes.trimStart().slice(0, FAVOURITE_NOTE_MAX) });
     }
-    return [...all.values()];
+    return [...entriesById.values()];
   });
 
 /** Removes a saved hotel; returns a function that puts it back in its place, with its note. */
@@ -95,7 +96,7 @@ export function moveFavourite(id: string, index: number): Promise<boolean> {
   });
 }
 
-export const updateFavouriteHotel = (hotel: Hotel) => changeOne(hotel.id, { hotel });
+export const updateFavouriteHotel = (hotel: Hotel) => changeEntry(hotel.id, { hotel });
 
 export const saveFavouriteNote = (id: string, text: string) =>
-  changeOne(id, { note: text.slice(0, FAVOURITE_NOTE_MAX) });
+  changeEntry(id, { note: text.slice(0, FAVOURITE_NOTE_MAX) });

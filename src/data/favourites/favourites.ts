@@ -25,10 +25,10 @@ let channel: BroadcastChannel | undefined;
 
 async function load(): Promise<void> {
   const before = favouritesState.get();
-  const found = await favouritesStorage.getItem(FAVOURITES_IDB_KEY);
+  const stored = await favouritesStorage.getItem(FAVOURITES_IDB_KEY);
   // Loads the code with the schemas only if the visitor has saved hotels.
   const entries =
-    found === undefined ? [] : (await import('./read-favourites.ts')).parseFavourites(found);
+    stored === undefined ? [] : (await import('./read-favourites.ts')).parseFavourites(stored);
   // If this tab has changed the list meanwhile, drops the list read, which may lack the change: the change itself
   // displays the stored list.
   if (favouritesState.get() === before) favouritesState.set({ ...before, entries, ready: true });

@@ -12,25 +12,26 @@ import { loadFavourites } from './favourites.ts';
 
 export type OfflineHotelState = 'saved' | 'waiting' | 'full';
 
-const keeping = createSharedState<ReadonlyMap<string, OfflineHotelState>>(new Map());
+const offlineStates = createSharedState<ReadonlyMap<string, OfflineHotelState>>(new Map());
 
 /**
  * Returns whether a saved hotel can be read offline ('saved') or, if not, why: it waits for the network, or the device
  * is full. Undefined until the hotel's files have been checked.
  */
 export const useOfflineHotelState = (id: string): OfflineHotelState | undefined =>
-  useSharedState(keeping).get(id);
+  useSharedState(offlineStates).get(id);
 
 /**
  * Returns the URL of the picture file to cache: for a picture of this site, the smallest AVIF file that fills the
  * window, or else the largest.
  */
 function fileOf(image: string): string {
-  const own = parseHostedPicture(image);
-  if (!own) return image;
+  const hosted = parseHostedPicture(image);
+  if (!hosted) return image;
   const pixels = innerWidth * devicePixelRatio;
-  const width = own.widths.find((one) => one >= pixels) ?? Math.max(...own.widths);
-  return pictureFileUrl(own, width, 'avif');
+  const width =
+    hosted.widths.find((pixelWidth) => pixelWidth >= pixels) ?? Math.max(...hosted.widths);
+  return pictureFileUrl(hosted, width, 'avif');
 }
 
 const keyOf = (url: string) => pictureCacheKey(url, location.origin);
@@ -40,7 +41,7 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   const images = [image ?? DEFAULT_HOTEL_IMAGE, ...gallery.map(({ url }) => url)];
   return new Map([
     [hotelPath(id), hotelPath(id)],
-    ...images.map((one): [string, string] => [keyOf(one), fileOf(one)]),
+    ...images.map((url): [string, string] => [keyOf(url), fileOf(url)]),
   ]);
 }
 
@@ -50,16 +51,19 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
  */
 async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineHotelState> {
   const files = [...filesOf(hotel)];
-  const kept: CachingResult[] = await Promise.all(
+  const results: CachingResult[] = await Promise.all(
     files.map(([key, url]) => messageSW(worker, { type: 'KEEP', key, url })),
   );
-  if (kept.includes('full')) return 'full';
-  return kept.includes('failed') && (await checkNetworkDown()) ? 'waiting' : 'saved';
+  if (results.includes('full')) return 'full';
+  return results.includes('failed') && (await checkNetworkDown()) ? 'waiting' : 'saved';
 }
 
 async function keepAll(worker: ServiceWorker): Promise<void> {
   const hotels = (await loadFavourites()).map(({ hotel }) => hotel);
-  if (hotels.length === 0) return void (await caches.delete(SAVED_HOTELS_CACHE));
+  if (hotels.length === 0) {
+    await caches.delete(SAVED_HOTELS_CACHE);
+    return;
+  }
   const cache = await caches.open(SAVED_HOTELS_CACHE);
   const needed = new Set(hotels.flatMap((hotel) => [...filesOf(hotel).keys()]));
   for (const request of await cache.keys()) {
@@ -68,7 +72,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   const states = new Map<string, OfflineHotelState>();
   for (const hotel of hotels) {
     states.set(hotel.id, await keepHotel(hotel, worker));
-    keeping.set(new Map(states));
+    offlineStates.set(new Map(states));
   }
 }
 

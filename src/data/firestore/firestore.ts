@@ -42,7 +42,7 @@ const documentsIn = (answer: unknown): StoredDocument[] =>
   v.parse(Rows, answer).flatMap((row) => row.document ?? row.found ?? []);
 
 function decodeValue(value: unknown): unknown {
-  const [[type, content] = ['', undefined]] = Object.entries(Object(value));
+  const [type, content] = Object.entries(Object(value))[0] ?? ['', undefined];
   const inner = (name: string): unknown => Reflect.get(Object(content), name);
   switch (type) {
     case 'timestampValue':
@@ -103,8 +103,8 @@ export async function listDocuments<TSchema extends DocumentSchema & { entries: 
   headers?: HeadersInit,
 ): Promise<v.InferOutput<TSchema>[]> {
   const select = [...Object.keys(schema.entries), 'deleted_at'];
-  const found = await queryDocuments(collection, { ...query, select }, headers);
-  return parseDocuments(schema, collection, withoutDeleted(found));
+  const plain = await queryDocuments(collection, { ...query, select }, headers);
+  return parseDocuments(schema, collection, withoutDeleted(plain));
 }
 
 /** Reads the first document with all these field values; null if there is none, or if it is deleted or malformed. */
@@ -149,6 +149,6 @@ export async function getDocument<TSchema extends DocumentSchema>(
   collection: string,
   id: string,
 ): Promise<v.InferOutput<TSchema> | null> {
-  const found = await fetchStoredDocument(collection, id);
-  return found && parseDocumentOrReport(schema, collection, decodeDocument(found));
+  const stored = await fetchStoredDocument(collection, id);
+  return stored && parseDocumentOrReport(schema, collection, decodeDocument(stored));
 }

@@ -5,7 +5,7 @@ import type { ListQuery } from './firestore-query.ts';
 
 async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]> {
   const files = parts.map(({ bytes }) =>
-    Uint8Array.from(atob(String(bytes)), (sign) => sign.charCodeAt(0)),
+    Uint8Array.from(atob(String(bytes)), (character) => character.charCodeAt(0)),
   );
   const rows = new Blob(files).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(rows).json();
@@ -20,15 +20,18 @@ export async function listAllViaNightlyCopy(
   headers: HeadersInit,
   select?: readonly string[],
 ): Promise<PlainDocument[]> {
-  const ofList: ListQuery = { where: [['collection', '==', collection]] };
-  const { plain: parts } = await queryDocumentsPage(COLLECTIONS.listCopies, ofList, headers);
+  const copiesOfList: ListQuery = { where: [['collection', '==', collection]] };
+  const { plain: parts } = await queryDocumentsPage(COLLECTIONS.listCopies, copiesOfList, headers);
   const [copy] = parts;
   if (!copy) return queryDocuments(collection, { select }, headers);
-  const since: ListQuery = {
+  const savedSince: ListQuery = {
     select,
     where: [['updated_at', '>=', new Date(String(copy.at))]],
     orderBy: { field: 'updated_at', direction: 'asc' },
   };
-  const records = [...(await rowsIn(parts)), ...(await queryDocuments(collection, since, headers))];
+  const records = [
+    ...(await rowsIn(parts)),
+    ...(await queryDocuments(collection, savedSince, headers)),
+  ];
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }

@@ -41,7 +41,7 @@ export const outboxExpiryTime = ({ kept_at }: OutboxRequest): number =>
 
 export async function listWaitingRequests(): Promise<OutboxRequest[]> {
   const stored = (await storage.entries()).map(([, entry]) => entry);
-  return stored.sort((one, other) => one.kept_at.localeCompare(other.kept_at));
+  return stored.sort((a, b) => a.kept_at.localeCompare(b.kept_at));
 }
 
 async function countWaiting(): Promise<void> {

@@ -17,9 +17,9 @@ export const blogPageQuery = (category?: ArticleCategory, page = 1) =>
   queryOptions<ArticleListSlice>({
     ...listDerivedQueryOptions({
       lastResort: async (client) => {
-        const first = client.getQueryData<ArticleListSlice>([...BLOG_PAGES_QUERY_KEY, null, 1]);
-        if (first?.pages !== 1) return undefined;
-        return (await postViews()).selectBlogPage(first.records, category, page);
+        const firstPage = client.getQueryData<ArticleListSlice>([...BLOG_PAGES_QUERY_KEY, null, 1]);
+        if (firstPage?.pages !== 1) return undefined;
+        return (await postViews()).selectBlogPage(firstPage.records, category, page);
       },
     }),
     queryKey: [...BLOG_PAGES_QUERY_KEY, category ?? null, page],

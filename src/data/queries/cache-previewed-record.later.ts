@@ -34,8 +34,8 @@ const CACHE_BY_SECTION: Record<string, CacheRecord> = {
     // In browsers, an article's page does not search the article for hotels' names: searches here, and caches the
     // hotels found as stale, so that the page reads them again.
     const hotels = await client.fetchQuery(hotelQueries.all()).catch(() => []);
-    const found = findMentionedHotels(post.content ?? '', hotels);
-    const named = found.map((hotel) => ({ coordinates: null, ...hotel, image: null }));
+    const mentioned = findMentionedHotels(post.content ?? '', hotels);
+    const named = mentioned.map((hotel) => ({ coordinates: null, ...hotel, image: null }));
     client.setQueryData(hotelsOfPostQuery(post).queryKey, named, { updatedAt: 1 });
   },
 };

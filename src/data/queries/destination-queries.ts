@@ -2,18 +2,21 @@ import { queryOptions } from '@tanstack/react-query';
 
 const readDestinations = () => import('./read-destinations.later.ts');
 
-type Destinations = Awaited<ReturnType<typeof readDestinations>>;
+type DestinationsReader = Awaited<ReturnType<typeof readDestinations>>;
 
-const ofDestinations = <TData>(key: string[], read: (from: Destinations) => Promise<TData>) =>
+const ofDestinations = <TData>(
+  key: string[],
+  read: (reader: DestinationsReader) => Promise<TData>,
+) =>
   queryOptions({
     queryKey: ['destinations', ...key],
     queryFn: async () => read(await readDestinations()),
   });
 
 export const destinationQueries = {
-  links: () => ofDestinations(['links'], (from) => from.listActiveDestinations()),
-  footer: () => ofDestinations(['footer'], (from) => from.listFooterDestinations()),
-  bySlug: (slug: string) => ofDestinations(['slug', slug], (from) => from.getDestination(slug)),
+  links: () => ofDestinations(['links'], (reader) => reader.listActiveDestinations()),
+  footer: () => ofDestinations(['footer'], (reader) => reader.listFooterDestinations()),
+  bySlug: (slug: string) => ofDestinations(['slug', slug], (reader) => reader.getDestination(slug)),
   hotels: (id: string, after = '') =>
-    ofDestinations(['hotels', id, after], (from) => from.listDestinationHotelsAfter(id, after)),
+    ofDestinations(['hotels', id, after], (reader) => reader.listDestinationHotelsAfter(id, after)),
 };

@@ -27,8 +27,8 @@ export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'conten
           return { id, name, location, image, coordinates };
         });
       }
-      const known = client.getQueryData<NamedHotel[]>(queryKey) ?? [];
-      const ids = [...linkedHotelIds(html), ...known.map((hotel) => hotel.id)];
+      const cachedHotels = client.getQueryData<NamedHotel[]>(queryKey) ?? [];
+      const ids = [...linkedHotelIds(html), ...cachedHotels.map((hotel) => hotel.id)];
       return (await loadHotelsModule()).getHotels([...new Set(ids)]);
     },
   });

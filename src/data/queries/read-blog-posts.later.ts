@@ -23,15 +23,15 @@ export async function listAdjacentPosts(id: string): Promise<AdjacentPosts> {
   const post = await fetchStoredDocument(COLLECTIONS.blogPosts, id);
   // Articles are in the order of their dates, so an article without a date has no neighbours.
   if (!post?.fields.created_at) return {};
-  const beside = (direction: 'asc' | 'desc') =>
+  const listBeside = (direction: 'asc' | 'desc') =>
     listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, {
       where: [PUBLISHED_ONLY],
       orderBy: { field: 'created_at', direction },
       startAfter: post,
       limit: 1,
     });
-  const [[next], [previous]] = await Promise.all([beside('asc'), beside('desc')]);
-  return { next, previous };
+  const [newer, older] = await Promise.all([listBeside('asc'), listBeside('desc')]);
+  return { next: newer[0], previous: older[0] };
 }
 
 export async function getPost(id: string): Promise<BlogPost | null> {

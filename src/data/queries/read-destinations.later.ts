@@ -26,9 +26,9 @@ const ACTIVE: QueryFilter = ['active', '==', true];
 
 /** Lists active destinations in display order, those with equal numbers by name: Firestore cannot sort by French rules. */
 export async function listActiveDestinations() {
-  const found = await listDocuments(Listed, COLLECTIONS.destinations, { where: [ACTIVE] });
+  const destinations = await listDocuments(Listed, COLLECTIONS.destinations, { where: [ACTIVE] });
   // Leaves out `display_order`, which no page needs, but which would be sent with each destination.
-  return sortByDisplayOrder(found).map(({ display_order: _order, ...link }) => link);
+  return sortByDisplayOrder(destinations).map(({ display_order: _order, ...link }) => link);
 }
 
 export const listFooterDestinations = async () =>
@@ -37,8 +37,8 @@ export const listFooterDestinations = async () =>
 export async function getDestination(slug: string): Promise<Destination | null> {
   // Checks the length first: Firestore refuses to search for a text of more than 1,500 bytes.
   if (!isDocumentId(slug)) return null;
-  const shown = { destination_slug: slug, active: true };
-  return findDocument(Destination, COLLECTIONS.destinations, shown);
+  const values = { destination_slug: slug, active: true };
+  return findDocument(Destination, COLLECTIONS.destinations, values);
 }
 
 const listLinks = (destinationId: string, after: string, limit: number) =>
@@ -57,14 +57,14 @@ export const listDestinationHotelIds = async (destinationId: string): Promise<st
  * the names, then sorted by name. `next` is the last id of the page if more hotels follow.
  */
 export async function listDestinationHotelsAfter(destinationId: string, after: string) {
-  const found = await listLinks(destinationId, after, FIRST_HOTELS_COUNT + 1);
-  const links = found.slice(0, FIRST_HOTELS_COUNT);
+  const links = await listLinks(destinationId, after, FIRST_HOTELS_COUNT + 1);
+  const pageLinks = links.slice(0, FIRST_HOTELS_COUNT);
   // Reads hotels one by one: security rules refuse a query by ids if one of the hotels is unpublished.
-  const hotels = await getHotels(links.map((link) => link.hotel_id));
+  const hotels = await getHotels(pageLinks.map((link) => link.hotel_id));
   return {
     hotels: v
       .parse(v.array(PlacedHotel), hotels)
       .sort((a, b) => a.name.localeCompare(b.name, 'fr')),
-    next: found.length > links.length ? links.at(-1)?.hotel_id : undefined,
+    next: links.length > pageLinks.length ? pageLinks.at(-1)?.hotel_id : undefined,
   };
 }

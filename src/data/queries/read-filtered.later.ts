@@ -16,16 +16,16 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
   // A search of fewer than 3 characters would match too many destinations.
   if (words.length < 3) return undefined;
   const links = await client.fetchQuery(destinationQueries.links());
-  const named = links.filter((link) =>
+  const namedDestinations = links.filter((link) =>
     hasWordsBeginningWith(toSearchableText(link.destination_name), words),
   );
-  const ids = named.map(({ id }) =>
+  const idLists = namedDestinations.map(({ id }) =>
     client.fetchQuery({
       queryKey: ['destinations', 'ids', id],
       queryFn: () => listDestinationHotelIds(id),
     }),
   );
-  return new Set((await Promise.all(ids)).flat());
+  return new Set((await Promise.all(idLists)).flat());
 }
 
 /** Filters and sorts the list of all hotels. */
@@ -46,7 +46,7 @@ export async function readFirstHotels(
   filter: HotelFilter,
 ): Promise<HotelFilterResult> {
   const view = await readHotelFilterResult(client, filter);
-  const first = view.hotels.slice(0, FIRST_HOTELS_COUNT);
-  const cards = first.map(({ coordinates: _, kinds: __, months: ___, ...card }) => card);
+  const firstHotels = view.hotels.slice(0, FIRST_HOTELS_COUNT);
+  const cards = firstHotels.map(({ coordinates, kinds, months, ...card }) => card);
   return { ...view, hotels: cards };
 }

@@ -21,7 +21,8 @@ import { FIRST_HOTELS_QUERY_KEY } from './query-client.ts';
 
 /** Reads a JSON file of hotels from the server. Rejects if the server fails and answers with an HTML page. */
 async function readFile<TFile extends HotelListJsonPath>(file: TFile) {
-  const rows = hotelRowsFromColumns(await (await fetch(file)).json());
+  const response = await fetch(file);
+  const rows = hotelRowsFromColumns(await response.json());
   return parseDocuments(HOTEL_LIST_JSON_SCHEMAS[file], COLLECTIONS.hotels, rows);
 }
 
@@ -32,17 +33,19 @@ async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   }
   // Skips lists that are being read again: their cards are out of date.
   const views = { queryKey: FIRST_HOTELS_QUERY_KEY, fetchStatus: 'idle' } as const;
-  const sent = client.getQueriesData<HotelFilterResult>(views).flatMap(([, view]) => view ?? []);
-  const isLong = sent.some(({ count }) => count > QUERY_DOCS_MAX);
+  const sentResults = client
+    .getQueriesData<HotelFilterResult>(views)
+    .flatMap(([, view]) => view ?? []);
+  const isLong = sentResults.some(({ count }) => count > QUERY_DOCS_MAX);
   const select = [...Object.keys(CatalogueHotel.entries), 'deleted_at'];
   const query = { where: [PUBLISHED_ONLY], orderBy: NEWEST_FIRST, select, limit: QUERY_DOCS_MAX };
   const page = isLong ? [] : (await queryDocumentsPage(COLLECTIONS.hotels, query)).plain;
   const newest = parseDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
   if (!isLong && page.length < QUERY_DOCS_MAX) return newest;
-  const cards = [...sent.flatMap(({ hotels }) => hotels), ...newest];
-  const known = new Map<string, ListedHotel>(cards.map((hotel) => [hotel.id, hotel]));
+  const cards = [...sentResults.flatMap(({ hotels }) => hotels), ...newest];
+  const cardsById = new Map<string, ListedHotel>(cards.map((hotel) => [hotel.id, hotel]));
   const hotels = await readFile('/api/hotels.json');
-  return hotels.map((hotel) => ({ ...known.get(hotel.id), ...hotel }));
+  return hotels.map((hotel) => ({ ...cardsById.get(hotel.id), ...hotel }));
 }
 
 /**
@@ -83,12 +86,15 @@ export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
   if (region === null) return [];
   const where = [PUBLISHED_ONLY, ['region', '==', region] as const];
   const query = { where, orderBy: NEWEST_FIRST, limit: REGION_LIMIT };
-  const others = await client.fetchQuery({
+  const hotelsOfRegion = await client.fetchQuery({
     meta: { isSent: false },
     queryKey: ['hotels', 'region', region],
     queryFn: () => listDocuments(CatalogueHotel, COLLECTIONS.hotels, query),
   });
-  const similar = sortBySimilarity({ ...hotel, kinds: findAmenityKinds(amenities) }, others);
+  const similar = sortBySimilarity(
+    { ...hotel, kinds: findAmenityKinds(amenities) },
+    hotelsOfRegion,
+  );
   return v.parse(v.array(SimilarHotel), similar.slice(0, SIMILAR_LIMIT));
 }
 

@@ -24,12 +24,12 @@ export const listLetters = () =>
     orderBy: NEWEST_FIRST,
   });
 
-const SHOWN: readonly ContentEntity[] = [HOTEL_ENTITY, ARTICLE_ENTITY, DESTINATION_ENTITY];
+const EXCERPTED: readonly ContentEntity[] = [HOTEL_ENTITY, ARTICLE_ENTITY, DESTINATION_ENTITY];
 
 async function readExcerpt(path: string) {
-  const found = parseRecordPath(SHOWN, path);
-  if (!found) return null;
-  const { key, entity } = found;
+  const target = parseRecordPath(EXCERPTED, path);
+  if (!target) return null;
+  const { key, entity } = target;
   const { schema, collection, page, shownBy } = entity;
   const read =
     page.by === 'id'

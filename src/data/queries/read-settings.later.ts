@@ -4,6 +4,6 @@ import { decodeDocument, fetchStoredDocument } from '../firestore/firestore.ts';
 import { excludeExampleTestimonials } from '../public-testimonials.ts';
 
 export async function getSettings(): Promise<SiteSettings> {
-  const found = await fetchStoredDocument(COLLECTIONS.settings, SETTINGS_ID);
-  return excludeExampleTestimonials(parseSettings(found ? decodeDocument(found) : {}));
+  const stored = await fetchStoredDocument(COLLECTIONS.settings, SETTINGS_ID);
+  return excludeExampleTestimonials(parseSettings(stored ? decodeDocument(stored) : {}));
 }

@@ -66,10 +66,10 @@ export const restoreOrFetchQuery: QueryPersister = async (read, context, query) 
   } catch (error) {
     // Tests the network first, so that the page shows the right reason, and no query retries in vain.
     await checkNetworkDown();
-    const saved = isFirst ? await query.meta?.lastResort?.(context.client) : undefined;
-    if (saved === undefined) throw error;
+    const fallback = isFirst ? await query.meta?.lastResort?.(context.client) : undefined;
+    if (fallback === undefined) throw error;
     notifyManager.schedule(() => query.setState({ dataUpdatedAt: 0 }));
-    return saved;
+    return fallback;
   }
 };
 

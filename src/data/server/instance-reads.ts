@@ -21,7 +21,7 @@ const noAnswer = () => new Error('Firestore does not answer.');
 export const readThroughInstanceCache: QueryPersister = async (read, context, query) => {
   if (query.meta?.isServerCached === false) return read(context);
   const key = query.queryHash;
-  const known = cache.peek(key, { allowStale: true });
+  const cached = cache.peek(key, { allowStale: true });
   const refresh = async () => {
     const data = await read(context);
     // A missing record is not cached, because HTTP requests may name any number of invented ids.
@@ -29,15 +29,15 @@ export const readThroughInstanceCache: QueryPersister = async (read, context, qu
     return { data };
   };
   const refreshed = cache.forceFetch(key, { context: refresh, noDeleteOnFetchRejection: true });
-  if (known && cache.getRemainingTTL(key) > -FRESH_MS) {
+  if (cached && cache.getRemainingTTL(key) > -FRESH_MS) {
     refreshed.catch((error: unknown) => logError('read not refreshed', error));
-    return known.data;
+    return cached.data;
   }
   try {
     return (await withDeadline(refreshed, DEADLINE_MS, noAnswer)).data;
   } catch (error) {
-    if (!known) throw error;
+    if (!cached) throw error;
     logError('read failed, copy of the instance served', error);
-    return known.data;
+    return cached.data;
   }
 };

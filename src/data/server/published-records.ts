@@ -15,7 +15,7 @@ async function signInFunction(): Promise<HeadersInit> {
   return { Authorization: `Bearer ${access_token}` };
 }
 
-const placeOf = ({ created_at, id }: PlainDocument) => `${created_at ?? ''} ${id}`;
+const sortKey = ({ created_at, id }: PlainDocument) => `${created_at ?? ''} ${id}`;
 
 /** Lists all published records, newest first. */
 export async function listPublishedRecords<TSchema extends DocumentSchema & { entries: object }>(
@@ -23,9 +23,9 @@ export async function listPublishedRecords<TSchema extends DocumentSchema & { en
   collection: string,
 ): Promise<v.InferOutput<TSchema>[]> {
   const select = [...Object.keys(schema.entries), 'published', 'deleted_at'];
-  const all = await listAllViaNightlyCopy(collection, await signInFunction(), select);
-  const shown = all
-    .filter((one) => one.published === true && !one.deleted_at)
-    .sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1));
-  return parseDocuments(schema, collection, shown);
+  const records = await listAllViaNightlyCopy(collection, await signInFunction(), select);
+  const published = records
+    .filter((record) => record.published === true && !record.deleted_at)
+    .sort((a, b) => (sortKey(a) < sortKey(b) ? 1 : -1));
+  return parseDocuments(schema, collection, published);
 }
