@@ -6,8 +6,8 @@ import { AUTHOR } from './about.ts';
 import { LEGAL_IDENTITY, SITE_CONTACT } from './legal.ts';
 import { EXAMPLE_HOLIDAY_TESTIMONIALS, EXAMPLE_HOME_TESTIMONIALS } from './testimonials.ts';
 
-const account = (wanted: (typeof SOCIAL_LINKS)[number]['id']) =>
-  SOCIAL_LINKS.find(({ id }) => id === wanted)?.href ?? '';
+const account = (network: (typeof SOCIAL_LINKS)[number]['id']) =>
+  SOCIAL_LINKS.find(({ id }) => id === network)?.href ?? '';
 
 /** Default values of the site's settings, used until owners save other ones. */
 export const DEFAULT_SETTINGS: Settings = {

@@ -21,7 +21,7 @@ export function CarouselButton({ label, icon, ...button }: CarouselButtonProps) 
 type CarouselArrowsProps = {
   previous: string;
   next: string;
-  onTurn: (by: 1 | -1, event: MouseEvent<HTMLElement>) => void;
+  onTurn: (step: 1 | -1, event: MouseEvent<HTMLElement>) => void;
   isFirst?: boolean;
   isLast?: boolean;
   className?: string;

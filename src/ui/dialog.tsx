@@ -8,8 +8,8 @@ function openModal(dialog: HTMLDialogElement): void {
   const page = document.documentElement;
   page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
   dialog.showModal();
-  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
-  if (wanted) wanted.focus();
+  const autofocused = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  if (autofocused) autofocused.focus();
   // WebKit may leave the focus on the body, where the dialog would receive no key events.
   else if (!dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus();
 }

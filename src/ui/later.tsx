@@ -81,17 +81,20 @@ type ServerHtmlProps = {
 // Keeps the server-rendered HTML of a lazy part until its code has loaded, should React render the page again because a
 // translator or an extension has changed the page before hydration.
 function ServerHtml({ id, element, due, onShown }: ServerHtmlProps) {
-  const [kept] = useState(() => (element?.isConnected ? [...element.childNodes] : null));
+  const [serverNodes] = useState(() => (element?.isConnected ? [...element.childNodes] : null));
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element) return;
     // The visitor left the page before the code was loaded, and is back now: the server's element is gone.
-    if (!kept) return void due(id).then(onShown);
+    if (!serverNodes) {
+      void due(id).then(onShown);
+      return;
+    }
     // The id is either on an element around the part, which React has rendered again, or on the part itself.
-    container.current?.append(...(document.getElementById(id) ? kept : [element]));
+    container.current?.append(...(document.getElementById(id) ? serverNodes : [element]));
     onShown();
-  }, [id, element, kept, due, onShown]);
-  return kept && <div ref={container} className="contents" />;
+  }, [id, element, serverNodes, due, onShown]);
+  return serverNodes && <div ref={container} className="contents" />;
 }
 
 function serverPart<TProps extends object>(load: LoadPart<TProps>) {
@@ -106,7 +109,9 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
 /** Resolves at a sign of printing (Ctrl or ⌘ pressed, or the pointer on its way to a menu), as printing waits for nothing. */
 const aboutToPrint = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
-  addEventListener('keydown', ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && resolve());
+  addEventListener('keydown', ({ ctrlKey, metaKey }) => {
+    if (ctrlKey || metaKey) resolve();
+  });
   document.documentElement.addEventListener('mouseleave', () => resolve());
 });
 

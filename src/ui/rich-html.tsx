@@ -15,22 +15,22 @@ const IMAGE = /<img(?: [\w-]+="[^"]*")*>/g;
 const SRC = / src="([^"]*)"/;
 
 /** Returns the inline style of a photo in an article. Illustrations in articles are not cropped, and have no placeholder. */
-function styleOf(own: HostedPicture): string {
-  if (!own.photo) return '';
-  const { objectPosition, background } = pictureStyle(own);
+function styleOf(hosted: HostedPicture): string {
+  if (!hosted.photo) return '';
+  const { objectPosition, background } = pictureStyle(hosted);
   return ` style="object-position:${objectPosition};background:${background}"`;
 }
 
 function withSources(html: string): string {
   return html.replace(IMAGE, (image) => {
-    const own = parseHostedPicture((SRC.exec(image)?.[1] ?? '').replaceAll('&amp;', '&'));
-    if (!own) return image;
+    const hosted = parseHostedPicture((SRC.exec(image)?.[1] ?? '').replaceAll('&amp;', '&'));
+    if (!hosted) return image;
     const source = (format: 'avif' | 'webp') =>
-      `<source type="image/${format}" srcset="${pictureSrcSet(own, format)}" sizes="${SIZES}">`;
-    const shown = image
-      .replace(SRC, ` src="${mediumPictureUrl(own)}"`)
-      .replace('<img', `<img${styleOf(own)}`);
-    return `<picture>${source('avif')}${source('webp')}${shown}</picture>`;
+      `<source type="image/${format}" srcset="${pictureSrcSet(hosted, format)}" sizes="${SIZES}">`;
+    const fallbackImage = image
+      .replace(SRC, ` src="${mediumPictureUrl(hosted)}"`)
+      .replace('<img', `<img${styleOf(hosted)}`);
+    return `<picture>${source('avif')}${source('webp')}${fallbackImage}</picture>`;
   });
 }
 
@@ -38,12 +38,12 @@ type Html = { createHTML(html: string): string | TrustedHTML };
 /** Trusted Types are undefined on the server, and in browsers that do not support them. */
 declare const trustedTypes: { createPolicy(name: string, rules: Html): Html } | undefined;
 
-const shownHtml: Html = { createHTML: withSources };
+const htmlRules: Html = { createHTML: withSources };
 // The CSP allows only this policy and the sanitiser to insert HTML (functions/src/site/security-headers.ts).
 const policy =
   typeof trustedTypes === 'undefined'
-    ? shownHtml
-    : trustedTypes.createPolicy('rich-html', shownHtml);
+    ? htmlRules
+    : trustedTypes.createPolicy('rich-html', htmlRules);
 
 type RichHtmlProps = {
   /** Sanitised and serialised HTML. The site's own pictures in it get their sources before it is inserted. */
@@ -55,12 +55,12 @@ type RichHtmlProps = {
 /** Renders a long formatted text. No other component may insert HTML into a page. */
 export function RichHtml({ html, picturesBefore, className }: RichHtmlProps) {
   // Memoised, because React would insert the same HTML again for each new TrustedHTML object.
-  const shown = useMemo(() => policy.createHTML(html), [html]);
+  const trustedHtml = useMemo(() => policy.createHTML(html), [html]);
   return (
     <div
       style={{ '--pictures-before': picturesBefore }}
       className={classNames('drop-cap rich-html', className)}
-      dangerouslySetInnerHTML={{ __html: shown }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml }}
     />
   );
 }

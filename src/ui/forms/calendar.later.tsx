@@ -25,7 +25,9 @@ const dayOf = (date: Date) => date.toLocaleDateString('sv-SE');
 
 /** Renders a dialog with a calendar, to choose a day. */
 export function Calendar({ title, day, min = '', onPick, onClose }: CalendarProps) {
-  const [chosen, earliest, today] = [dateOf(day), dateOf(min), noon(todayIso())];
+  const chosen = dateOf(day);
+  const earliest = dateOf(min);
+  const today = noon(todayIso());
   return (
     <Dialog onClose={onClose} title={title}>
       <style>{pickerStyles + styles}</style>

@@ -80,11 +80,11 @@ function Coasts({ box, width, places }: MapViewport & Pick<CoastMapProps, 'place
   const [fine, setFine] = useState('');
   useEffect(() => {
     const keepCoarse = () => undefined;
-    if (isNear)
-      import('./fine-land.later.ts').then(
-        (part) => setFine(part.DETAILED_COASTLINES_SVG_PATH),
-        keepCoarse,
-      );
+    if (!isNear) return;
+    import('./fine-land.later.ts').then(
+      (part) => setFine(part.DETAILED_COASTLINES_SVG_PATH),
+      keepCoarse,
+    );
   }, [isNear]);
   const { x, y, width: span, height } = box;
   const land = useMemo(() => {
@@ -95,7 +95,7 @@ function Coasts({ box, width, places }: MapViewport & Pick<CoastMapProps, 'place
       : cropCoastlines(COASTLINES_SVG_PATH, 1, cropped);
   }, [isNear, fine, x, y, span, height]);
   const drawn = (d: string, strokeWidth: number, stroke = 'var(--color-rule)', fill = 'none') => (
-    <path key={strokeWidth} strokeWidth={strokeWidth * px} {...{ d, stroke, fill }} />
+    <path key={strokeWidth} d={d} stroke={stroke} fill={fill} strokeWidth={strokeWidth * px} />
   );
   const waterLines = WATER_LINES.map((distance) => [
     drawn(land, 2 * distance + 0.7),

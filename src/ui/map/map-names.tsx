@@ -6,36 +6,36 @@ const SEA = 'font-display text-ui italic';
 /** Maximum number of seas, and of towns, that a map names. */
 const NAMES_MAX = 3;
 /** Sizes in px: the height of a line, and the widths of a letter and of a labelled marker. */
-const [LINE, LETTER, LABEL] = [24, 7.5, 150];
+const LINE = 24;
+const LETTER = 7.5;
+const LABEL = 150;
 
 type MapNamesProps = { view: MapViewport; places: readonly Coordinates[]; isNear: boolean };
 
 /** Writes names of seas and, on a zoomed-in map, of towns, where they cover no marker, other name or inset. */
 export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps) {
   const px = box.width / width;
-  const frame = (place: Coordinates, before: number, length: number, name = '', isTown = 0) => {
+  const frameOf = (place: Coordinates, before: number, length: number, name = '', isTown = 0) => {
     const { x, y } = toMapPoint(place);
     const left = ((x - box.x + 2 * WORLD_MAP_WIDTH) % WORLD_MAP_WIDTH) / px - before;
     return { left, right: left + length, y: (y - box.y) / px, name, isTown };
   };
-  const taken = places.map((place) => frame(place, LINE / 2, LABEL));
-  for (const [name, lat, lng, isTown] of SEA_AND_TOWN_NAMES.slice(
-    0,
-    isNear ? undefined : OCEANS_COUNT,
-  )) {
+  const frames = places.map((place) => frameOf(place, LINE / 2, LABEL));
+  const names = SEA_AND_TOWN_NAMES.slice(0, isNear ? undefined : OCEANS_COUNT);
+  for (const [name, lat, lng, isTown] of names) {
     const length = name.length * LETTER + LINE;
-    const added = frame({ lat, lng }, isTown ? 3 : length / 2, length, name, isTown);
+    const added = frameOf({ lat, lng }, isTown ? 3 : length / 2, length, name, isTown);
     const { left, right, y } = added;
-    const isFree = taken.every(
-      (other) => Math.abs(other.y - y) > LINE || other.left > right || other.right < left,
+    const isFree = frames.every(
+      (frame) => Math.abs(frame.y - y) > LINE || frame.left > right || frame.right < left,
     );
     const isInside = left > 4 && right < width && y > LINE / 2 && y < box.height / px - LINE / 2;
     const isInset = left < width * 0.3 && y * px > box.height * 0.7;
-    const alike = taken.filter((other) => other.name && other.isTown === isTown);
-    const isMore = alike.length < NAMES_MAX && !alike.some((other) => other.name === name);
-    if (isFree && isInside && !isInset && isMore) taken.push(added);
+    const alike = frames.filter((frame) => frame.name && frame.isTown === isTown);
+    const isMore = alike.length < NAMES_MAX && !alike.some((frame) => frame.name === name);
+    if (isFree && isInside && !isInset && isMore) frames.push(added);
   }
-  return taken.slice(places.length).map(({ name, isTown, left, y }) => (
+  return frames.slice(places.length).map(({ name, isTown, left, y }) => (
     <g key={name} transform={`translate(${box.x + left * px} ${box.y + y * px}) scale(${px})`}>
       {isTown === 1 && <circle cx="3" r="2" />}
       <text x={isTown && 9} dy="0.3em" className={isTown ? 'text-caption' : SEA}>

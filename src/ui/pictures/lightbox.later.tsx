@@ -33,15 +33,15 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
     if (element && slideOf(element) !== index) element.scrollLeft = index * element.clientWidth;
   }, [index]);
 
-  const show = (wanted: number) => setIndex(Math.min(Math.max(wanted, 0), last));
+  const show = (place: number) => setIndex(Math.min(Math.max(place, 0), last));
 
   function choose(event: KeyboardEvent) {
     const keys = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
-    const wanted = Object.entries(keys).find(([key]) => key === event.key)?.[1];
+    const place = Object.entries(keys).find(([key]) => key === event.key)?.[1];
     // On a picture that is wider than the window, the keys pan it.
-    if (wanted === undefined || event.target instanceof HTMLLIElement) return;
+    if (place === undefined || event.target instanceof HTMLLIElement) return;
     event.preventDefault();
-    show(wanted);
+    show(place);
   }
 
   return (
@@ -99,7 +99,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
             <CarouselArrows
               previous="Image précédente"
               next="Image suivante"
-              onTurn={(by) => show(index + by)}
+              onTurn={(step) => show(index + step)}
               isFirst={index === 0}
               isLast={index === last}
               className="ml-auto"
@@ -129,7 +129,9 @@ function LightboxSlide({ picture, isCurrent, isFitted }: LightboxSlideProps) {
       // Inline styles: classes would be in the stylesheet of every page.
       style={{
         '--ratio': width / height,
-        ...{ placeItems: 'safe center', touchAction: 'pan-x', scrollbarWidth: 'none' },
+        placeItems: 'safe center',
+        touchAction: 'pan-x',
+        scrollbarWidth: 'none',
       }}
       // On a phone, the picture is wider than the window, and therefore scrolls: it must be reachable by keyboard.
       {...(!isFitted && { tabIndex: isCurrent ? 0 : -1 })}

@@ -47,7 +47,7 @@ function PictureChain(props: PictureProps) {
       />
     );
   }
-  const own = parseHostedPicture(current);
+  const hosted = parseHostedPicture(current);
   const image = (
     <img
       key={current}
@@ -59,22 +59,22 @@ function PictureChain(props: PictureProps) {
       {...(priority && { elementtiming: 'hero' })}
       // The order matters: React sets `srcSet` before `src`, and both before the image joins its <picture>: with `src`
       // alone, WebKit would fetch that file too.
-      {...(priority && own && { srcSet: pictureSrcSet(own, 'avif'), sizes })}
-      src={own ? mediumPictureUrl(own) : current}
-      width={own?.width ?? 1920}
-      height={own?.height ?? 1280}
+      {...(priority && hosted && { srcSet: pictureSrcSet(hosted, 'avif'), sizes })}
+      src={hosted ? mediumPictureUrl(hosted) : current}
+      width={hosted?.width ?? 1920}
+      height={hosted?.height ?? 1280}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      {...(own ? { style: pictureStyle(own) } : { referrerPolicy: 'no-referrer' })}
+      {...(hosted ? { style: pictureStyle(hosted) } : { referrerPolicy: 'no-referrer' })}
       className={classNames('frame', className)}
     />
   );
-  if (!own) return image;
+  if (!hosted) return image;
   return (
     <picture key={current}>
-      <source type="image/avif" srcSet={pictureSrcSet(own, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcSet(own, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(hosted, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(hosted, 'webp')} sizes={sizes} />
       {image}
     </picture>
   );

@@ -27,7 +27,8 @@ const waiting: ToastRequest[] = [];
 async function show(...request: ToastRequest): Promise<void> {
   waiting.push(request);
   const loaded = await toaster();
-  if (loaded) for (const kept of waiting.splice(0)) loaded.showToast(...kept);
+  if (!loaded) return;
+  for (const waitingRequest of waiting.splice(0)) loaded.showToast(...waitingRequest);
 }
 
 export const toastSuccess = (...args: ToastArguments): void => void show('success', ...args);
