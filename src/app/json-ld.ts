@@ -79,7 +79,9 @@ export function hotelJsonLd(hotel: Hotel): JsonLd {
   const url = absoluteUrl(hotelPath(hotel.id));
   const pictures = [hotel.image, ...hotel.gallery.map((picture) => picture.url)];
   // Lists the largest size of this site's pictures: search engines ask for at least 1,200 px.
-  const images = pictures.flatMap((own) => (own ? absoluteUrl(largestPictureUrl(own)) : []));
+  const images = pictures.flatMap((picture) =>
+    picture ? absoluteUrl(largestPictureUrl(picture)) : [],
+  );
   return {
     '@type': 'Hotel',
     '@id': url,
@@ -131,8 +133,10 @@ function articleData(post: BlogPost): JsonLd {
 }
 
 const hotelsOf = (queries: QueryClient) => {
-  const [first] = queries.getQueriesData<HotelFilterResult>({ queryKey: FIRST_HOTELS_QUERY_KEY });
-  return first?.[1]?.hotels ?? [];
+  const [firstQuery] = queries.getQueriesData<HotelFilterResult>({
+    queryKey: FIRST_HOTELS_QUERY_KEY,
+  });
+  return firstQuery?.[1]?.hotels ?? [];
 };
 
 /** Returns the structured data of a route's pages; `id` is the page's path parameter. */
@@ -159,8 +163,10 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
       : [];
   },
   '/_site/blog/': (queries) => {
-    const [first] = queries.getQueriesData<ArticleListSlice>({ queryKey: BLOG_PAGES_QUERY_KEY });
-    const pages = (first?.[1]?.records ?? []).map(
+    const [firstQuery] = queries.getQueriesData<ArticleListSlice>({
+      queryKey: BLOG_PAGES_QUERY_KEY,
+    });
+    const pages = (firstQuery?.[1]?.records ?? []).map(
       ({ id, title }): Page => [title, articlePath(id)],
     );
     return [itemList(pages), breadcrumbs('blog')];

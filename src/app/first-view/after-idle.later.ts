@@ -32,13 +32,13 @@ declare const self: {
  * Registers the service worker. One of another build than the page waits until the visitor accepts or all tabs close.
  */
 async function register(): Promise<void> {
-  const own: Scripts = { createScriptURL: () => '/sw.js' };
+  const rules: Scripts = { createScriptURL: () => '/sw.js' };
   // The Content-Security-Policy allows a policy of this name (functions/src/site/security-headers.ts).
-  const scripts = self.trustedTypes?.createPolicy('sw', own) ?? own;
+  const scripts = self.trustedTypes?.createPolicy('sw', rules) ?? rules;
   const workbox = new Workbox(scripts.createScriptURL(''));
   const registration = await workbox.register({ immediate: true });
   if (!registration) return;
-  const look = async (): Promise<void> => {
+  const compareBuilds = async (): Promise<void> => {
     const { active, waiting } = registration;
     // In Firefox, even the first service worker is `waiting` for a moment, without a former version to replace.
     if (!active) return;
@@ -46,16 +46,21 @@ async function register(): Promise<void> {
     const question = { type: 'HAS_FILE', file: document.documentElement.dataset.entry };
     const isOwn = await messageSW(waiting ?? active, question);
     // The page already has the scripts of the newest build: that build's service worker may take over without asking.
-    if (isOwn) return void setTimeout(() => workbox.messageSkipWaiting(), TAKE_OVER_MS);
+    if (isOwn) {
+      setTimeout(() => workbox.messageSkipWaiting(), TAKE_OVER_MS);
+      return;
+    }
     // The code of the update offer is loaded on demand, because few visits meet another build than their own.
     (await import('./announce-update.later.ts')).announceUpdate(workbox, registration);
   };
-  workbox.addEventListener('waiting', look);
-  workbox.addEventListener('controlling', look);
+  workbox.addEventListener('waiting', compareBuilds);
+  workbox.addEventListener('controlling', compareBuilds);
   // Workbox emits no event for a service worker that was waiting already, nor for an installation that began with the
   // navigation to this page.
-  if (registration.waiting) void look();
-  registration.installing?.addEventListener('statechange', () => registration.waiting && look());
+  if (registration.waiting) void compareBuilds();
+  registration.installing?.addEventListener('statechange', () => {
+    if (registration.waiting) void compareBuilds();
+  });
   document.addEventListener('visibilitychange', () => {
     // A failed check for a new service worker counts as no update.
     if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
@@ -66,7 +71,9 @@ async function register(): Promise<void> {
 /** Does the work that can wait until a page is hydrated. Rejects if a step fails; the next page tries again. */
 export async function startBackgroundWork(router: AppRouter): Promise<void> {
   document.addEventListener('visibilitychange', async () => {
-    if (!document.hidden) await (await import('./refresh-seo.later.ts')).refreshSeo(router);
+    if (document.hidden) return;
+    const { refreshSeo } = await import('./refresh-seo.later.ts');
+    await refreshSeo(router);
   });
   // Even if storing fails, the service worker must start.
   await import('#data/queries/stored-queries.later.ts')

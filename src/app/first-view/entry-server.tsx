@@ -38,8 +38,8 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   // Removes the nonce from the router's options, because the head would otherwise contain it.
   router.update({ context, ssr: {} });
   const mark = ` nonce="${nonce}"`;
-  const [, ...marked] = markup.split(`<script${mark}>`);
-  const scripts = marked.map((rest) => rest.slice(0, rest.indexOf('</script>')));
+  const [, ...afterTags] = markup.split(`<script${mark}>`);
+  const scripts = afterTags.map((html) => html.slice(0, html.indexOf('</script>')));
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
@@ -54,18 +54,18 @@ export async function renderListJson(path: string): Promise<string | null> {
 }
 
 /**
- * Renders a public page; `shown` is a record to render even if unpublished. Returns the HTTP response and the page's
- * inline scripts. The status 500 means that rendering failed: the caller must send app.html unfilled.
+ * Renders a public page; `previewed` is a record to render even if unpublished. Returns the HTTP response and the
+ * page's inline scripts. The status 500 means that rendering failed: the caller must send app.html unfilled.
  */
 export async function renderPage(
   request: Request,
   shell: AppShell,
-  shown: { section: string; record: unknown } | null = null,
+  previewed: { section: string; record: unknown } | null = null,
 ) {
   const queryClient = createQueryClient();
-  if (shown) {
+  if (previewed) {
     const { cachePreviewedRecord } = await import('#data/queries/cache-previewed-record.later.ts');
-    await cachePreviewedRecord(queryClient, shown.section, shown.record);
+    await cachePreviewedRecord(queryClient, previewed.section, previewed.record);
   }
   let { scripts } = shell;
   const handle = createRequestHandler({

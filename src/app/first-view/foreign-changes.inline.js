@@ -12,10 +12,10 @@
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       // Some tools replace a text node; others add an element beside it, and then remove the text node.
       const near = [...addedNodes, previousSibling, nextSibling];
-      const by = near.find((node) => added.has(node) && isForeign(node));
-      if (!by) continue;
-      for (const node of removedNodes) replacementOf.set(node, by);
-      replacedBy.set(by, [...(replacedBy.get(by) ?? []), ...removedNodes]);
+      const replacement = near.find((node) => added.has(node) && isForeign(node));
+      if (!replacement) continue;
+      for (const node of removedNodes) replacementOf.set(node, replacement);
+      replacedBy.set(replacement, [...(replacedBy.get(replacement) ?? []), ...removedNodes]);
     }
   };
   addEventListener('DOMContentLoaded', () => {
@@ -26,8 +26,8 @@
   const restore = (node) => {
     let top = node;
     while (top?.parentNode) top = top.parentNode;
-    const by = replacementOf.get(top);
-    if (by?.isConnected) by.replaceWith(...replacedBy.get(by));
+    const replacement = replacementOf.get(top);
+    if (replacement?.isConnected) replacement.replaceWith(...replacedBy.get(replacement));
   };
   /** Returns the child of `parent` that is `node` or holds it, as a wrapper does; null if there is none. */
   const childWith = (node, parent) => {

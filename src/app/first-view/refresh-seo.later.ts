@@ -6,7 +6,7 @@ import type { AppRouter } from '../router.tsx';
 /** Reads the SEO texts of the displayed page again if they are stale; does not refresh any other data. */
 export async function refreshSeo(router: AppRouter): Promise<void> {
   const { queryClient } = router.options.context;
-  const slug = PAGE_SLUGS.find((one) => pagePath(one) === location.pathname);
+  const slug = PAGE_SLUGS.find((pageSlug) => pagePath(pageSlug) === location.pathname);
   if (!slug || !onlineManager.isOnline()) return;
   const seo = pageSeoQueries.bySlug(slug);
   const before = queryClient.getQueryData(seo.queryKey);

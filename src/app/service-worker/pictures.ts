@@ -66,7 +66,7 @@ const isPicture: RouteMatchCallback = ({ request, event }) =>
 
 /** Caches the pictures that visitors have seen. */
 export function registerPictureCaching(): void {
-  registerRoute((asked) => asked.sameOrigin && isPicture(asked), new CacheFirst(PICTURES));
+  registerRoute((options) => options.sameOrigin && isPicture(options), new CacheFirst(PICTURES));
   // A cached opaque response may be an error: the response of the next request replaces it.
   registerRoute(isPicture, new StaleWhileRevalidate(PICTURES));
 }

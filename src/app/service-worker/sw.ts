@@ -65,8 +65,10 @@ const cacheOwnPages: WorkboxPlugin = {
     const path = pageCachePath(new URL(request.url));
     const { status, redirected, headers } = response;
     if (path === null || redirected) return null;
-    if (status === 404 || status === 410)
-      await (await caches.open(PAGES)).delete(path, CACHE_MATCH_BY_URL);
+    if (status === 404 || status === 410) {
+      const cache = await caches.open(PAGES);
+      await cache.delete(path, CACHE_MATCH_BY_URL);
+    }
     if (status !== 200 || /no-store|private/.test(headers.get('Cache-Control') ?? '')) return null;
     const entry = findEntryScriptUrl(await response.clone().text());
     return entry && getCacheKeyForURL(entry) ? response : null;
@@ -81,12 +83,12 @@ class ServerFirst extends Strategy {
     void handler.waitUntil(network);
     void handler.waitUntil(restoreFiles().catch(() => undefined));
     const cached = (await handler.cacheMatch(request)) ?? (await cachedPage(request));
-    const instead = cached ?? (await matchPrecache(SHELL));
+    const fallback = cached ?? (await matchPrecache(SHELL));
     const patienceMs = PATIENCE_MS[cached ? 'page' : 'shell'];
     const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
-    const answer = await Promise.race(instead ? [network, patience] : [network]);
+    const answer = await Promise.race(fallback ? [network, patience] : [network]);
     if (answer && answer.status < 500) return answer;
-    return instead ?? (await network) ?? Response.error();
+    return fallback ?? (await network) ?? Response.error();
   }
 }
 
@@ -117,8 +119,8 @@ async function refreshPages(cacheName: string, paths: readonly string[]): Promis
 async function refreshSavedHotels(): Promise<void> {
   // Checks first, because opening a missing cache would create it, and saved-hotel-cacher.tsx would then run on every visit.
   if (!(await caches.has(SAVED_HOTELS_CACHE))) return;
-  const saved = await (await caches.open(SAVED_HOTELS_CACHE)).keys();
-  const paths = saved.map(({ url }) => new URL(url).pathname);
+  const cache = await caches.open(SAVED_HOTELS_CACHE);
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const hotels = paths.filter((path) => path.startsWith('/hotels/'));
   await refreshPages(SAVED_HOTELS_CACHE, hotels);
 }
@@ -132,10 +134,10 @@ self.addEventListener('install', (event) => {
 /** Deletes pages and files of other builds, except the files of the newest other build while several tabs are open. */
 async function deleteOldCaches(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const own: string[] = [cacheNames.precache, PAGES];
-  const others = (await caches.keys()).filter((name) => !own.includes(name));
-  const files = others.filter((name) => name.startsWith(`${FILES}-`));
-  const pages = others.filter((name) => name.startsWith('pages-'));
+  const currentCaches: string[] = [cacheNames.precache, PAGES];
+  const otherCaches = (await caches.keys()).filter((name) => !currentCaches.includes(name));
+  const files = otherCaches.filter((name) => name.startsWith(`${FILES}-`));
+  const pages = otherCaches.filter((name) => name.startsWith('pages-'));
   const unneeded = tabs.length > 1 ? files.slice(0, -1) : files;
   await Promise.all([...unneeded, ...pages].map((name) => caches.delete(name)));
 }
@@ -152,6 +154,6 @@ self.addEventListener('message', (event) => {
   if (data.type === 'SKIP_WAITING') void self.skipWaiting();
   if (data.type === 'HAS_FILE') ports[0]?.postMessage(getCacheKeyForURL(data.file) !== undefined);
   if (data.type === 'KEEP') {
-    event.waitUntil(cacheSavedHotelFile(data).then((kept) => ports[0]?.postMessage(kept)));
+    event.waitUntil(cacheSavedHotelFile(data).then((result) => ports[0]?.postMessage(result)));
   }
 });

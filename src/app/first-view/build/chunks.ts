@@ -13,15 +13,15 @@ const SHORT_CHARACTERS = 1_500;
 
 /** Returns a module with all its direct and indirect importers, except those that import it lazily. */
 function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
-  const found = new Set([id]);
-  for (const one of found) {
-    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {};
-    for (const other of importers) {
+  const moduleIds = new Set([id]);
+  for (const moduleId of moduleIds) {
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(moduleId) ?? {};
+    for (const importer of importers) {
       // If a file imports a module both statically and lazily, the browser build uses only the lazy import.
-      if (!dynamicImporters.includes(other)) found.add(other);
+      if (!dynamicImporters.includes(importer)) moduleIds.add(importer);
     }
   }
-  return [...found];
+  return [...moduleIds];
 }
 
 /**
@@ -32,15 +32,16 @@ export function sharedChunkName(id: string, modules: Rolldown.ChunkingContext) {
   if (AFTER_IDLE.test(id)) return 'after-idle';
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;
   if (ARTICLE.test(id)) return 'article';
-  const isLazy = (one: string) => modules.getModuleInfo(one)?.dynamicImporters.length !== 0;
-  const needed = needing(id, modules);
-  const isNeededBy = (pattern: RegExp) => needed.some((one) => pattern.test(one));
+  const isLazy = (moduleId: string) =>
+    modules.getModuleInfo(moduleId)?.dynamicImporters.length !== 0;
+  const importers = needing(id, modules);
+  const isNeededBy = (pattern: RegExp) => importers.some((importer) => pattern.test(importer));
   if (isNeededBy(ENTRY)) return 'frame';
   // Hotel pages and lazily loaded parts need this module; in a chunk of its own, it would cost hotel pages a request.
   if (id.endsWith('record-paths.ts')) return 'parts';
-  if (isLazy(id) || needed.filter(isLazy).length < 2) return null;
+  if (isLazy(id) || importers.filter(isLazy).length < 2) return null;
   if (isNeededBy(HOME) || isNeededBy(AFTER_IDLE)) return 'frame';
-  const pages = needed.filter((one) => PAGE.test(one)).sort();
+  const pages = importers.filter((importer) => PAGE.test(importer)).sort();
   const isShort = (modules.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
   if (pages.length > (isShort ? 1 : 2)) return 'parts';
   if (pages.length > 1 && isNeededBy(ARTICLE)) return 'article';
