@@ -57,7 +57,8 @@ function NamedHotels({ post }: { post: BlogPost }) {
 }
 
 function NeighbourPosts({ id }: { id: string }) {
-  const { data: { previous, next } = {} } = useQuery(adjacentPostsQuery(id));
+  const { data: neighbours } = useQuery(adjacentPostsQuery(id));
+  const { previous, next } = neighbours ?? {};
   if (!previous && !next) return null;
   return (
     <nav aria-label="Autres articles" className="page-grid gap-y-9 pt-19 md:pt-28">

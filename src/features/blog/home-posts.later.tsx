@@ -17,7 +17,7 @@ export function HomePosts() {
       />
       <ArticleTabs query={postQueries.home()} className="page-margins mt-6 md:mt-10">
         {({ records, categories }) => {
-          const chosen = categories.find((present) => present === category);
+          const chosen = categories.find((name) => name === category);
           const posts = chosen ? records.filter((post) => post.category === chosen) : records;
           return <FeaturedRow posts={posts} />;
         }}
@@ -27,7 +27,7 @@ export function HomePosts() {
 }
 
 function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
-  const [lead, ...others] = moveLeadFirst(posts);
+  const [lead, ...smaller] = moveLeadFirst(posts);
   if (lead === undefined) return null;
   return (
     <div className="gap-x-[clamp(1rem,2.2222vw,2rem)] pt-6.5 md:pt-11 lg:grid lg:grid-cols-12">
@@ -35,7 +35,7 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
         <PostCard key={lead.id} post={lead} variant="lead" />
       </div>
       <ul className="lg:col-span-5 lg:pl-4">
-        {others.slice(0, HOME_POSTS_PER_CATEGORY - 1).map((post) => (
+        {smaller.slice(0, HOME_POSTS_PER_CATEGORY - 1).map((post) => (
           <li
             key={post.id}
             className="border-rule max-lg:mt-7 max-lg:border-t max-lg:pt-8.5 lg:py-6.5 lg:first:pt-0 lg:not-first:border-t"

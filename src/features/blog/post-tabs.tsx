@@ -47,13 +47,14 @@ export function ArticleTabs({ query, className, children }: ArticleTabsProps) {
       </div>
     );
   }
-  const present = (value: string | undefined) => data.categories.find((one) => one === value);
+  const findCategory = (value: string | undefined) =>
+    data.categories.find((name) => name === value);
   const choose = (value: string) =>
     void navigate({
       to: '.',
-      search: ({ page, ...others }: Record<string, unknown>) => ({
-        ...others,
-        categorie: present(value),
+      search: ({ page, ...search }: Record<string, unknown>) => ({
+        ...search,
+        categorie: findCategory(value),
       }),
       replace: true,
       resetScroll: false,
@@ -63,7 +64,7 @@ export function ArticleTabs({ query, className, children }: ArticleTabsProps) {
       label="Catégories d’articles"
       selectLabel="Choisir une catégorie"
       items={[ALL, ...data.categories].map((value) => ({ value, label: value }))}
-      value={present(category) ?? ALL}
+      value={findCategory(category) ?? ALL}
       onChange={choose}
       className={classNames('noscript:[&>:not([role=tabpanel])]:hidden', className)}
     >

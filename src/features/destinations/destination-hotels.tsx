@@ -15,6 +15,8 @@ const DestinationMap = lazyPart(
   async () => (await import('#features/map/hotel-maps.later.tsx')).DestinationMap,
 );
 
+const loadGpx = () => import('#features/map/gpx-button.later.tsx');
+
 type DestinationHotelsProps = { destinationId: string; children: ReactNode };
 
 /**
@@ -22,24 +24,23 @@ type DestinationHotelsProps = { destinationId: string; children: ReactNode };
  */
 export function DestinationHotels({ destinationId, children }: DestinationHotelsProps) {
   const client = useQueryClient();
-  const { data: first, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
+  const { data: firstPage, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   const [, setPagesRead] = useState(0);
   // Each further page of hotels has its own cache entry: the list stays long when the first page is fetched again.
-  const pages = first ? [first] : [];
-  let next = first?.next;
+  const pages = firstPage ? [firstPage] : [];
+  let next = firstPage?.next;
   while (next !== undefined) {
     const page = client.getQueryData(destinationQueries.hotels(destinationId, next).queryKey);
     if (!page) break;
     pages.push(page);
     next = page.next;
   }
-  const hotels = first && pages.flatMap((page) => page.hotels);
+  const hotels = firstPage && pages.flatMap((page) => page.hotels);
   useEffect(() => {
     if (error) logError('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
 
   const placed = hotels?.some((hotel) => hotel.coordinates) && hotels;
-  const loadGpx = () => import('#features/map/gpx-button.later.tsx');
 
   const readOn = async () => {
     await client.fetchQuery(destinationQueries.hotels(destinationId, next));

@@ -12,9 +12,9 @@ import { Pagination } from '#ui/pagination.tsx';
  * first hotels.
  */
 export function DestinationsAndHotelsIndex() {
-  const asked = useLocation({ select: ({ search }) => parsePageNumber(search) });
+  const requestedPage = useLocation({ select: ({ search }) => parsePageNumber(search) });
   const { data: destinations = [] } = useQuery(destinationQueries.links());
-  const { data: index } = useQuery(hotelIndexQuery(asked));
+  const { data: index } = useQuery(hotelIndexQuery(requestedPage));
   const { records = [], page = 1, pages = 1 } = index ?? {};
   if (records.length === 0 && destinations.length === 0) return null;
   return (

@@ -10,10 +10,9 @@ export type CompareChoiceState = {
 
 type CompareTickProps = { hotel: Hotel; choice: CompareChoiceState };
 
-export function CompareCheckbox({
-  hotel: { id, name },
-  choice: { ids, onChange },
-}: CompareTickProps) {
+export function CompareCheckbox({ hotel, choice }: CompareTickProps) {
+  const { id, name } = hotel;
+  const { ids, onChange } = choice;
   const isChosen = ids.includes(id);
   return (
     <label className="flex min-h-11 w-fit items-center gap-2.5">
@@ -22,7 +21,9 @@ export function CompareCheckbox({
         aria-label={`Comparer\u00a0: ${name}`}
         checked={isChosen}
         disabled={!isChosen && ids.length === COMPARED_MAX}
-        onChange={() => onChange(isChosen ? ids.filter((one) => one !== id) : [...ids, id])}
+        onChange={() =>
+          onChange(isChosen ? ids.filter((chosenId) => chosenId !== id) : [...ids, id])
+        }
         style={{ width: '1.25rem', height: '1.25rem', accentColor: 'var(--color-ink)' }}
       />
       Comparer

@@ -86,15 +86,15 @@ export function HotelComparison({ entries }: { entries: readonly FavouriteEntry[
           </caption>
           <thead style={TOP}>
             <tr>
-              {entries.map(({ hotel: { id, name, image } }) => (
-                <th key={id} scope="col" className="snap-start pr-4 pb-3">
-                  <Picture src={image} alt="" sizes="(width >= 48rem) 30vw, 45vw" />
+              {entries.map(({ hotel }) => (
+                <th key={hotel.id} scope="col" className="snap-start pr-4 pb-3">
+                  <Picture src={hotel.image} alt="" sizes="(width >= 48rem) 30vw, 45vw" />
                   <Link
                     to="/hotels/$id"
-                    params={{ id }}
+                    params={{ id: hotel.id }}
                     className="title text-small-title mt-3 block wrap-anywhere"
                   >
-                    {name}
+                    {hotel.name}
                   </Link>
                 </th>
               ))}

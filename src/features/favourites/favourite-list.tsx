@@ -17,14 +17,14 @@ type FavouriteListProps = {
 };
 
 export function FavouriteList({ titleAs, entries, choice, onRemove }: FavouriteListProps) {
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const count = entries.length;
 
   function move({ id, name }: Hotel, to: number, button: HTMLElement) {
     // Renders synchronously, because moving the row in the DOM takes the focus away from its button.
     flushSync(() => {
       void moveFavourite(id, to);
-      setNews(`${name}\u00a0: position ${to + 1} sur ${count}`);
+      setAnnouncement(`${name}\u00a0: position ${to + 1} sur ${count}`);
     });
     button.focus();
   }
@@ -32,7 +32,7 @@ export function FavouriteList({ titleAs, entries, choice, onRemove }: FavouriteL
   return (
     <>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
       <ul>
         {entries.map(({ hotel, note, saved_at }, index) => (
@@ -75,15 +75,15 @@ export function FavouriteList({ titleAs, entries, choice, onRemove }: FavouriteL
   );
 }
 
-function NoteField({ hotel: { id, name }, note }: Pick<FavouriteEntry, 'hotel' | 'note'>) {
+function NoteField({ hotel, note }: Pick<FavouriteEntry, 'hotel' | 'note'>) {
   return (
     <textarea
-      aria-label={`Votre note\u00a0: ${name}`}
+      aria-label={`Votre note\u00a0: ${hotel.name}`}
       placeholder="Votre note, rien que pour vous"
       rows={1}
       maxLength={FAVOURITE_NOTE_MAX}
       value={note}
-      onChange={({ target }) => void saveFavouriteNote(id, target.value)}
+      onChange={({ target }) => void saveFavouriteNote(hotel.id, target.value)}
       className="block field-sizing-content max-h-60 min-h-11 w-full resize-y border-b border-edge px-0.5 py-2 text-body text-ink focus-visible:border-b-2 focus-visible:border-ink supports-[field-sizing:content]:resize-none"
     />
   );

@@ -14,17 +14,19 @@ async function importFavourites(file: File | undefined): Promise<void> {
     .text()
     .then(JSON.parse)
     .catch(() => null);
-  const found = parseFavourites(list);
-  if (found.length === 0)
+  const favourites = parseFavourites(list);
+  if (favourites.length === 0) {
     return toastError('Ce fichier ne contient pas de favoris', {
       description: 'Choisissez celui que cette page a enregistré\u00a0: favoris.json.',
     });
-  await addFavouritesFromFile(found);
+  }
+  await addFavouritesFromFile(favourites);
   const total = Array.isArray(list) ? list.length : 0;
-  if (found.length < total)
-    return toastError(`Favoris revenus\u00a0: ${found.length} sur ${total}`, {
+  if (favourites.length < total) {
+    return toastError(`Favoris revenus\u00a0: ${favourites.length} sur ${total}`, {
       description: 'Le reste du fichier n’a pas pu être lu.',
     });
+  }
   toastSuccess('Vos favoris sont revenus', {
     description: 'Ceux qui étaient déjà là n’ont pas bougé.',
   });

@@ -25,7 +25,7 @@ type FavouritesPageProps = {
 export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
   const { entries, ready } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
-  const shared = sharedIds.length > 0;
+  const isShared = sharedIds.length > 0;
   const isEmpty = ready && entries.length === 0;
 
   return (
@@ -49,15 +49,15 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
         </p>
       </header>
       <div className="page-margins grid gap-y-12">
-        {shared && <SharedHotels ids={sharedIds} />}
-        {!(shared && isEmpty) && (
+        {isShared && <SharedHotels ids={sharedIds} />}
+        {!(isShared && isEmpty) && (
           <div className="min-w-0 border-t border-ink">
             {!ready && LOADING}
             {isEmpty && <NoFavourites />}
             {entries.length > 0 && (
               <Suspense fallback={LOADING}>
                 <SavedHotels
-                  isBelowShared={shared}
+                  isBelowShared={isShared}
                   compared={compared}
                   onRemoved={() => title.current?.focus({ preventScroll: true })}
                 />
@@ -77,8 +77,8 @@ const NONE =
 
 function countText(count: number): string {
   if (count === 0) return NONE;
-  const kept = count > 1 ? 'hôtels gardés' : 'hôtel gardé';
-  return `${count} ${kept} sur cet appareil, sans compte et sans mot de passe.`;
+  const noun = count > 1 ? 'hôtels gardés' : 'hôtel gardé';
+  return `${count} ${noun} sur cet appareil, sans compte et sans mot de passe.`;
 }
 
 const TEXT =

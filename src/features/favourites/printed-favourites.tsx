@@ -81,9 +81,17 @@ export async function printFavourites(): Promise<void> {
     new Promise((resolve) => setTimeout(resolve, PICTURES_TIMEOUT_MS)),
   ]);
   let hasBegun = false;
-  addEventListener('beforeprint', () => (hasBegun = true), { once: true });
+  addEventListener(
+    'beforeprint',
+    () => {
+      hasBegun = true;
+    },
+    { once: true },
+  );
   window.print();
-  setTimeout(() => hasBegun || toastError(NOT_PRINTED, { description: USE_A_BROWSER }), 1000);
+  setTimeout(() => {
+    if (!hasBegun) toastError(NOT_PRINTED, { description: USE_A_BROWSER });
+  }, 1000);
 }
 
 /** Memoised, because each key typed into a note would otherwise compute all QR codes again. */

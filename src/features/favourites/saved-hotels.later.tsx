@@ -68,11 +68,12 @@ export function SavedHotels({ isBelowShared, compared, onRemoved }: SavedHotelsP
 
 /** Focuses the title of the comparison when the comparison opens, and the link to the comparison on return. */
 function useComparisonFocus(isComparing: boolean): void {
-  const before = useRef(isComparing);
+  const wasComparing = useRef(isComparing);
   useEffect(() => {
-    if (before.current !== isComparing)
+    if (wasComparing.current !== isComparing) {
       document.getElementById(isComparing ? COMPARISON_ID : COMPARE_LINK_ID)?.focus();
-    before.current = isComparing;
+    }
+    wasComparing.current = isComparing;
   }, [isComparing]);
 }
 

@@ -40,7 +40,7 @@ export function HotelFilters(props: HotelFiltersProps) {
   const searchField = useRef<HTMLInputElement>(null);
 
   // The regions to choose from include the one in the URL, even if it has no hotels.
-  const choices = REGIONS.filter((known) => regions.includes(known) || known === filter.region);
+  const choices = REGIONS.filter((region) => regions.includes(region) || region === filter.region);
 
   // Reads values that were entered before hydration: the form's controls hold them, but React's state does not.
   const adoptEntered = useEffectEvent(() => {

@@ -32,6 +32,16 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelListWithFiltersP
     results.current?.focus({ preventScroll: true });
   };
 
+  const matchingHotels = isMap ? (
+    <HotelMap filter={filter} />
+  ) : (
+    <HotelResults
+      hotels={view.hotels}
+      layout={layout}
+      listKey={listKey}
+      readMore={view.hotels.length < view.count ? readAll : undefined}
+    />
+  );
   return (
     <>
       <HotelFilters
@@ -49,16 +59,7 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelListWithFiltersP
           </p>
         )}
         {view.count > 0 ? (
-          isMap ? (
-            <HotelMap filter={filter} />
-          ) : (
-            <HotelResults
-              hotels={view.hotels}
-              layout={layout}
-              listKey={listKey}
-              readMore={view.hotels.length < view.count ? readAll : undefined}
-            />
-          )
+          matchingHotels
         ) : (
           <PageMessage
             as="p"
@@ -91,19 +92,19 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelListWithFiltersP
  */
 function useHotels(filter: HotelFilter, isMap = false) {
   const client = useQueryClient();
-  const [opened] = useState(filter);
-  const { data: first } = useSuspenseQuery(firstHotelsQuery(opened));
+  const [initialFilter] = useState(filter);
+  const { data: firstResult } = useSuspenseQuery(firstHotelsQuery(initialFilter));
   const [isMoreWanted, setMoreWanted] = useState(false);
-  const isFiltered = hotelFilterKey(filter) !== hotelFilterKey(opened);
+  const isFiltered = hotelFilterKey(filter) !== hotelFilterKey(initialFilter);
   const needsWholeList = isMoreWanted || isFiltered || isMap;
-  const found = useQuery({ ...hotelFilterResultQuery(filter), enabled: needsWholeList });
+  const wholeQuery = useQuery({ ...hotelFilterResultQuery(filter), enabled: needsWholeList });
   // After a reset, the hotels of the previous filter must not be shown as those of the page.
-  const all = needsWholeList || !found.isPlaceholderData ? found.data : undefined;
+  const wholeResult = needsWholeList || !wholeQuery.isPlaceholderData ? wholeQuery.data : undefined;
 
   return {
-    view: all ?? first,
-    listKey: hotelFilterKey(all ? filter : opened),
-    isUnread: (isFiltered || isMap) && found.isError,
+    view: wholeResult ?? firstResult,
+    listKey: hotelFilterKey(wholeResult ? filter : initialFilter),
+    isUnread: (isFiltered || isMap) && wholeQuery.isError,
     prepare: () => void client.prefetchQuery(hotelQueries.all()),
     readAll: async () => {
       setMoreWanted(true);

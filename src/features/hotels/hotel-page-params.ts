@@ -5,5 +5,5 @@ type HotelTabSearch = { onglet?: HotelTab | undefined };
 
 /** Reads the hotel page's tab from the URL; an unknown tab counts as absent. */
 export function parseHotelPageParams({ onglet }: Record<string, unknown>): HotelTabSearch {
-  return { onglet: HOTEL_TABS.find((known) => known === onglet) };
+  return { onglet: HOTEL_TABS.find((tab) => tab === onglet) };
 }

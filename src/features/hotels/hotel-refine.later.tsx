@@ -17,14 +17,15 @@ type HotelRefinementsProps = Pick<ReturnType<typeof useHotelFilter>, 'filter' | 
 
 /** Choices of amenities, each with the number of hotels that it leaves; of a month; and of a sort order. */
 export function HotelRefinements({ filter, change }: HotelRefinementsProps) {
-  const { data: all = [] } = useQuery(hotelQueries.all());
-  const { data: found } = useQuery(hotelFilterResultQuery(filter));
+  const { data: allHotels = [] } = useQuery(hotelQueries.all());
+  const { data: result } = useQuery(hotelFilterResultQuery(filter));
   const chosen = parseChosenAmenityKinds(filter);
-  const countOf = (kind: string, hotels = found?.hotels) =>
+  const countOf = (kind: string, hotels = result?.hotels) =>
     hotels?.filter(({ kinds }) => kinds?.includes(kind)).length ?? 0;
+  const offered = AMENITY_KINDS.filter(({ kind }) => countOf(kind, allHotels) > 0);
   const toggle = (kind: string) => {
-    const others = chosen.filter((one) => one !== kind);
-    const kinds = others.length < chosen.length ? others : [...chosen, kind];
+    const remaining = chosen.filter((chosenKind) => chosenKind !== kind);
+    const kinds = remaining.length < chosen.length ? remaining : [...chosen, kind];
     change({ offre: kinds.join('-') });
   };
   const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }));
@@ -33,7 +34,7 @@ export function HotelRefinements({ filter, change }: HotelRefinementsProps) {
       <fieldset>
         <legend className="text-caption text-ink-2">Ce que la maison offre</legend>
         <div className="flex flex-wrap gap-x-6">
-          {AMENITY_KINDS.filter(({ kind }) => countOf(kind, all) > 0).map(({ kind, label }) => (
+          {offered.map(({ kind, label }) => (
             <label key={kind} className="flex min-h-11 items-center gap-2.5 text-ui">
               <input
                 type="checkbox"

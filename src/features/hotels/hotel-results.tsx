@@ -70,7 +70,7 @@ export function HotelResults({ hotels, layout, listKey = '', readMore }: HotelRe
     return listKey === firstKey ? index : 0;
   };
   const showMore = () =>
-    lengthen(batches + 1, (first) => first.querySelector('a')?.focus()).then(
+    lengthen(batches + 1, (firstAdded) => firstAdded.querySelector('a')?.focus()).then(
       () => setUnread(false),
       () => setUnread(true),
     );

@@ -75,7 +75,8 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
 type MapLinkProps = { name: string; coordinates: NonNullable<Hotel['coordinates']> };
 
 /** Links to the device's map application or, where there is none, to a map site that does not track visitors. */
-function MapLink({ name, coordinates: { lat, lng } }: MapLinkProps) {
+function MapLink({ name, coordinates }: MapLinkProps) {
+  const { lat, lng } = coordinates;
   const openOwnMaps = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     const label = encodeURIComponent(name);
     const [device] = /Android|Mac|iP/.exec(navigator.userAgent) ?? [];
@@ -116,7 +117,8 @@ function tabParagraphs(hotel: Hotel, tab: HotelTab): Paragraph[] {
     services: hotel.amenities_description,
     emplacement: hotel.location_description,
   };
-  const own = parseLimitedHtml(texts[tab] ?? '');
+  const written = parseLimitedHtml(texts[tab] ?? '');
   const intro = tab === 'experience' ? parseLimitedHtml(hotel.description ?? '') : [];
-  return [...intro, ...(own.length > 0 ? own : parseLimitedHtml(HOTEL_TAB_TEXTS[tab].fallback))];
+  const paragraphs = written.length > 0 ? written : parseLimitedHtml(HOTEL_TAB_TEXTS[tab].fallback);
+  return [...intro, ...paragraphs];
 }

@@ -26,9 +26,9 @@ export function SimilarHotels({ hotel }: { hotel: Hotel }) {
     <section id="similaires" className="pt-19 md:pt-28 print:hidden">
       <SectionHeading title={`D’autres maisons ${IN_REGION[region]}`} />
       <ul className="page-grid mt-8 gap-y-12 md:mt-9">
-        {similar.map((other) => (
-          <li key={other.id} className="md:col-span-4">
-            <SimilarCard hotel={other} />
+        {similar.map((similarHotel) => (
+          <li key={similarHotel.id} className="md:col-span-4">
+            <SimilarCard hotel={similarHotel} />
           </li>
         ))}
       </ul>

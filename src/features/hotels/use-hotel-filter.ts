@@ -27,7 +27,7 @@ export function useHotelFilter() {
     if (!isHere() || key === hotelFilterKey(readUrl())) return;
     void navigate({
       to: '.',
-      search: (others: Record<string, unknown>) => ({ ...others, ...filter }),
+      search: (search: Record<string, unknown>) => ({ ...search, ...filter }),
       replace: true,
       resetScroll: false,
     });
@@ -42,8 +42,8 @@ export function useHotelFilter() {
     filter,
     isDefault: key === hotelFilterKey({}),
     /** Changes filter values, given as form controls hold them. */
-    change: (part: Partial<Record<keyof HotelFilter, unknown>>) =>
-      setFilter((now) => parseHotelFilter({ ...now, ...part })),
+    change: (values: Partial<Record<keyof HotelFilter, unknown>>) =>
+      setFilter((current) => parseHotelFilter({ ...current, ...values })),
     reset: () => setFilter(parseHotelFilter({})),
   };
 }

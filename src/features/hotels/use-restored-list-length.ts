@@ -16,21 +16,21 @@ export function useRestoredListLength(listKey: string, readMore: ReadMore | unde
   const storageKey = () => `hotels/${router.state.location.state.__TSR_key}`;
   const [restored] = useState((): RestoredLength => Object(jsonSessionStorage.read(storageKey())));
   // A reloaded page begins with the items that the server has sent.
-  const first = (useHydrated() && restored.batches) || 0;
-  const [shown, setShown] = useState({ listKey, batches: first });
-  const batches = shown.listKey === listKey ? shown.batches : 0;
+  const initialBatches = (useHydrated() && restored.batches) || 0;
+  const [length, setLength] = useState({ listKey, batches: initialBatches });
+  const batches = length.listKey === listKey ? length.batches : 0;
   const list = useRef<HTMLUListElement>(null);
-  const whenShown = useRef<{ index: number; done: (first: Element) => void }>(undefined);
+  const whenShown = useRef<{ index: number; done: (firstAdded: Element) => void }>(undefined);
 
-  const keep = (kept: number) =>
-    jsonSessionStorage.write(storageKey(), { batches: kept, top: scrollY });
+  const storeLength = (shownBatches: number) =>
+    jsonSessionStorage.write(storageKey(), { batches: shownBatches, top: scrollY });
   /** Lengthens the list, then calls `done` with its first new item; rejects if no more items can be read. */
-  const lengthen = (wanted: number, done: (first: Element) => void) => {
+  const lengthen = (newBatches: number, done: (firstAdded: Element) => void) => {
     const index = list.current?.children.length ?? 0;
     return Promise.resolve(readMore?.()).then(() => {
       whenShown.current = { index, done };
-      keep(wanted);
-      setShown({ listKey, batches: wanted });
+      storeLength(newBatches);
+      setLength({ listKey, batches: newBatches });
     });
   };
   // Runs after each render, because the items may arrive some renders after the list was lengthened.
@@ -43,11 +43,12 @@ export function useRestoredListLength(listKey: string, readMore: ReadMore | unde
   });
 
   const restore = useEffectEvent(() => {
-    const { batches: wanted = 0, top = 0 } = restored;
-    if (wanted > batches || (wanted && readMore))
-      lengthen(wanted, () => scrollTo({ top, behavior: 'instant' })).catch(() => undefined);
+    const { batches: storedBatches = 0, top = 0 } = restored;
+    if (storedBatches > batches || (storedBatches && readMore)) {
+      lengthen(storedBatches, () => scrollTo({ top, behavior: 'instant' })).catch(() => undefined);
+    }
   });
-  const leave = useEffectEvent(() => keep(batches));
+  const leave = useEffectEvent(() => storeLength(batches));
   useEffect(() => {
     restore();
     addEventListener('pagehide', leave);

@@ -10,7 +10,7 @@ export function HotelViewSwitch({ isMap }: { isMap: boolean }) {
       type="button"
       aria-pressed={isShown}
       onClick={() =>
-        navigate({ to: '.', search: (others: object) => ({ ...others, vue }), resetScroll: false })
+        navigate({ to: '.', search: (search: object) => ({ ...search, vue }), resetScroll: false })
       }
       className="min-h-11 text-ui"
       style={isShown ? { textDecoration: LINE, textUnderlineOffset: 10 } : {}}

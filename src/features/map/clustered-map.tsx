@@ -21,12 +21,12 @@ type ClusteredMapProps = {
 export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
   const [opened, setOpened] = useState<MapHotelGroup>();
   const root = useRef<HTMLDivElement>(null);
-  const listed = opened?.hotels.filter((one) => hotels.some(({ id }) => id === one.id)) ?? [];
+  const listed = opened?.hotels.filter((hotel) => hotels.some(({ id }) => id === hotel.id)) ?? [];
 
   const show = (group: MapHotelGroup | undefined, focused: string) => {
     flushSync(() => setOpened(group));
-    const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
-    const find = (key: string) => all.find(({ dataset }) => dataset.key === key);
+    const focusable = [...(root.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
+    const find = (key: string) => focusable.find(({ dataset }) => dataset.key === key);
     // A group opened from within another group has no button on the whole map: focuses the title instead.
     (find(focused) ?? find(TITLE))?.focus();
   };

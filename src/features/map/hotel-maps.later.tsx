@@ -62,27 +62,30 @@ const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const [isNear, setNear] = useState(false);
   // Fetches the hotels only when the section is near the window: after a navigation, this code is loaded before that.
-  useEffect(() => void whenNearViewport('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
-  const { data: all, isLoadingError } = useQuery({
+  useEffect(() => {
+    void whenNearViewport('400px')(CATALOGUE_ID).then(() => setNear(true));
+  }, []);
+  const { data: allHotels, isLoadingError } = useQuery({
     ...hotelsWithCoordinatesQuery(),
     enabled: isNear,
   });
-  const { data: view } = useQuery({
+  const { data: result } = useQuery({
     ...hotelFilterResultQuery(filter ?? {}),
     enabled: isNear && !!filter,
   });
-  const found = view && new Set(view.hotels.map(({ id }) => id));
-  const shown = filter ? found && all?.filter(({ id }) => found.has(id)) : all;
+  const matchingIds = result && new Set(result.hotels.map(({ id }) => id));
+  const matchingHotels = matchingIds && allHotels?.filter(({ id }) => matchingIds.has(id));
+  const shownHotels = filter ? matchingHotels : allHotels;
   // The server sends no list of all hotels with the page, so hydration must begin without hotels.
-  const data = isNear ? shown : undefined;
-  const placed = data?.filter(isPlaced);
+  const hotels = isNear ? shownHotels : undefined;
+  const placed = hotels?.filter(isPlaced);
   if (isNear && isLoadingError) return null;
   if (placed?.length === 0) return filter ? NO_PLACED_HOTEL : null;
   const groups = placed ? hotelsByRegion(placed) : UNREAD;
   return (
     <MapSection
       id={CATALOGUE_ID}
-      hotels={data ?? []}
+      hotels={hotels ?? []}
       groups={groups.map((group) => {
         const title = group.region ?? 'Ailleurs';
         return { key: title, title, hotels: group.hotels };
@@ -116,7 +119,7 @@ export function PrintedFavouritesMap({ hotels }: { hotels: readonly SomeHotel[] 
 
 type HotelMapProps = { id: string; hotel: Hotel; place: Coordinates; className: string };
 
-export function HotelMap({ id, hotel: { name, location }, place, className }: HotelMapProps) {
+export function HotelMap({ id, hotel, place, className }: HotelMapProps) {
   const mark = (view: MapViewport, label: string) => (
     <span
       className="map-item absolute grid size-11 place-items-center"
@@ -129,13 +132,13 @@ export function HotelMap({ id, hotel: { name, location }, place, className }: Ho
     <div
       id={id}
       role="img"
-      aria-label={`Carte\u00a0: ${name}, ${location}`}
+      aria-label={`Carte\u00a0: ${hotel.name}, ${hotel.location}`}
       className={`${className} noscript:hidden`}
     >
       <CoastMap places={[place]} minKm={1_500} className="aspect-7/5">
         {(view) => (
           <>
-            {mark(view, name)}
+            {mark(view, hotel.name)}
             <div className="absolute" style={{ left: -3, bottom: -3, width: '30%' }}>
               <CoastMap places={[place]} minKm={20_000} className="aspect-7/5">
                 {(world) => mark(world, '')}

@@ -53,10 +53,10 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MapMarkersProps) {
         const [first, second] = members;
         if (!first) return null;
         const side = x + LABEL_PX * px > box.x + box.width ? 'left' : 'right';
-        const isCrowded = clusters.some((other) => {
+        const isCrowded = clusters.some((neighbour) => {
           const isBeside =
-            Math.abs(other.y - y) < LINE_PX * px && Math.abs(other.x - x) < LABEL_PX * px;
-          return isBeside && (side === 'right' ? other.x > x : other.x < x);
+            Math.abs(neighbour.y - y) < LINE_PX * px && Math.abs(neighbour.x - x) < LABEL_PX * px;
+          return isBeside && (side === 'right' ? neighbour.x > x : neighbour.x < x);
         });
         return (
           <li key={first.id} className="map-item absolute" style={positionOnMap(cluster, view)}>

@@ -32,9 +32,11 @@ const bind = ({ name, state, handleChange }: TextFieldApi) => ({
 /** Returns a component that binds a control, such as a text area, to the form's field `name`. */
 const bound =
   <TControl extends ElementType>(Control: TControl) =>
-  <const TName,>({ form, name, ...own }: Bound<TName, TControl>) => {
-    const Shown: ElementType = Control;
-    return <form.Field name={name}>{(field) => <Shown {...own} {...bind(field)} />}</form.Field>;
+  <const TName,>({ form, name, ...props }: Bound<TName, TControl>) => {
+    const AnyControl: ElementType = Control;
+    return (
+      <form.Field name={name}>{(field) => <AnyControl {...props} {...bind(field)} />}</form.Field>
+    );
   };
 
 export const FormTextField = bound(TextField);

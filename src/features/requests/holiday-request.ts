@@ -28,26 +28,26 @@ function shownValues({ hotels, ...values }: FormValues): HolidayValues {
 /** Returns a line for each field that was filled in, in the form's order, without the message. */
 function linesOf(entered: FormValues): string[] {
   const values = shownValues(entered);
-  return [
+  const rows = [
     { label: 'Prénom et nom', value: `${values.prenom} ${values.nom}` },
     ...filledHolidayFields(values),
     ...parseAttachedHotels(entered.hotels).map((hotel) => ({
       label: 'Hôtel joint',
       value: `${hotel.name}, ${absoluteUrl(hotelPath(hotel.id))}`,
     })),
-  ].map(({ label, value }) => `${label}\u00a0: ${value}`);
+  ];
+  return rows.map(({ label, value }) => `${label}\u00a0: ${value}`);
 }
 
 /** Returns a mailto URL with the request as its body. `address` is one without a body; line breaks follow RFC 6068. */
 export function holidayMailto(entered: FormValues, address: string): string {
   const { message, prenom, nom } = entered;
-  const body = ['Bonjour,', '', ...linesOf(entered), ...(message === '' ? [] : ['', message])].join(
-    '\n',
-  );
+  const lines = ['Bonjour,', '', ...linesOf(entered)];
+  if (message !== '') lines.push('', message);
   const subject = `Demande de vacances sur mesure\u00a0: ${prenom} ${nom}`;
   const encode = (text: string) =>
     encodeURIComponent(removeControlCharacters(text).replaceAll('\n', '\r\n'));
-  return `${address}?subject=${encode(subject)}&body=${encode(body)}`;
+  return `${address}?subject=${encode(subject)}&body=${encode(lines.join('\n'))}`;
 }
 
 export const HOLIDAY_FORM = defineRequestForm({

@@ -143,9 +143,9 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting);
 
   const adopt = useEffectEvent((formElement: HTMLFormElement) => {
-    const known = { ...draft.read(), ...enteredTexts(formElement, names) };
+    const restored = { ...draft.read(), ...enteredTexts(formElement, names) };
     // Sets only the values and keeps the errors, which a press on « Envoyer » before hydration may have caused.
-    form.baseStore.setState((state) => ({ ...state, values: { ...state.values, ...known } }));
+    form.baseStore.setState((state) => ({ ...state, values: { ...state.values, ...restored } }));
   });
   // A layout effect, so that fields are filled before the visitor's next key press.
   useLayoutEffect(() => {

@@ -54,7 +54,7 @@ export async function submitFormAndNotify(
 ): Promise<FormConfirmation | null> {
   const { sent, kept, failed } = TEXTS[request.kind];
   const outcome = await sendOrQueue(request, guard);
-  const unknown = request.kind === 'newsletter' ? undefined : UNKNOWN_ERROR;
+  const defaultDescription = request.kind === 'newsletter' ? undefined : UNKNOWN_ERROR;
   switch (outcome.kind) {
     case 'success':
       toastSuccess(sent, { description: whatFollows(request), about: 'form' });
@@ -70,7 +70,7 @@ export async function submitFormAndNotify(
       return null;
     case 'refused':
     case 'unavailable':
-      toastError(failed, { description: outcome.message ?? unknown });
+      toastError(failed, { description: outcome.message ?? defaultDescription });
       return null;
   }
 }
@@ -82,7 +82,7 @@ const CORRECT = ' Corrigez-la dans vos demandes en attente.';
 function notify(outcome: SendOutcome): void {
   const { request } = outcome;
   const { sent, failed } = TEXTS[request.kind];
-  const where = request.kind === 'newsletter' ? '' : CORRECT;
+  const advice = request.kind === 'newsletter' ? '' : CORRECT;
   switch (outcome.kind) {
     case 'success':
       toastSuccess(sent, { description: WAITED + whatFollows(request) });
@@ -91,7 +91,7 @@ function notify(outcome: SendOutcome): void {
       toastError(NEWSLETTER_DUPLICATE_MESSAGE);
       break;
     case 'refused':
-      toastError(failed, { description: outcome.message + where });
+      toastError(failed, { description: outcome.message + advice });
       break;
     case 'expired':
       toastError(failed, { description: EXPIRED });

@@ -13,21 +13,21 @@ export function useRestoreReplacedForm(
   form: RefObject<HTMLFormElement | null>,
   draftKey: string,
 ): void {
-  const [former] = useState(() => {
+  const [formerForm] = useState(() => {
     if (import.meta.env.SSR) return { fields: [], focused: null };
-    const shown = document.querySelector(`form[data-draft="${draftKey}"]`);
-    return { fields: fieldsIn(shown), focused: document.activeElement };
+    const serverForm = document.querySelector(`form[data-draft="${draftKey}"]`);
+    return { fields: fieldsIn(serverForm), focused: document.activeElement };
   });
   useLayoutEffect(() => {
     for (const [index, field] of fieldsIn(form.current).entries()) {
-      const replaced = former.fields[index];
+      const replaced = formerForm.fields[index];
       if (!replaced || replaced.isConnected) continue;
-      if (replaced === former.focused) field.focus({ preventScroll: true });
+      if (replaced === formerForm.focused) field.focus({ preventScroll: true });
       if (isChecked(replaced) && !isChecked(field)) field.click();
       if (replaced.value === field.value) continue;
       // Calls the setter of the prototype: with the setter that React puts on the field, React would ignore the event.
       Reflect.set(Object.getPrototypeOf(field), 'value', replaced.value, field);
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
-  }, [form, former]);
+  }, [form, formerForm]);
 }

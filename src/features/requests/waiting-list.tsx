@@ -76,7 +76,10 @@ export function WaitingRequestList({ onGone }: { onGone: () => void }) {
   }
 
   function askToEdit(entry: OutboxRequest, form: Form) {
-    if (jsonSessionStorage.read(form.draftKey) === null) return void edit(entry, form);
+    if (jsonSessionStorage.read(form.draftKey) === null) {
+      void edit(entry, form);
+      return;
+    }
     toastInfo('Le formulaire contient un autre texte, commencé et non envoyé.', {
       action: { label: 'Le remplacer', onPress: () => void edit(entry, form) },
     });

@@ -34,7 +34,10 @@ function LoadErrorMessage({ error, missing }: LoadErrorProps) {
   };
   useEffect(() => logError('La page n’a pas pu être chargée', error), [error]);
   useEffect(
-    () => onlineManager.subscribe((isBack) => void (isBack && router.invalidate())),
+    () =>
+      onlineManager.subscribe((isBack) => {
+        if (isBack) void router.invalidate();
+      }),
     [router],
   );
 

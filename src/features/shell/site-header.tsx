@@ -48,11 +48,10 @@ export function SiteHeader() {
 
 function NewsletterButton() {
   const settings = useSettings();
-  const open = async () =>
-    (await import('#features/newsletter/newsletter-dialog.later.tsx')).openNewsletterDialog(
-      'header',
-      settings,
-    );
+  const open = async () => {
+    const dialog = await import('#features/newsletter/newsletter-dialog.later.tsx');
+    dialog.openNewsletterDialog('header', settings);
+  };
   return (
     <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void open()}>
       Newsletter
@@ -72,7 +71,7 @@ function BrandLink() {
   );
 }
 
-function label(count: number): string {
+function favouritesLabel(count: number): string {
   if (count === 0) return 'Mes favoris';
   return `Mes favoris\u00a0: ${count} ${count === 1 ? 'hôtel' : 'hôtels'}`;
 }
@@ -83,7 +82,7 @@ function FavouritesLink() {
   return (
     <SiteLink
       to="/favoris"
-      aria-label={label(count)}
+      aria-label={favouritesLabel(count)}
       className="flex h-11 min-w-11 flex-none items-center gap-1.5 px-1.25 text-ui lg:text-small"
     >
       <Icon name="heart" />

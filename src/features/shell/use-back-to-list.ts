@@ -15,10 +15,10 @@ export function useBackToList(path: '/destinations' | '/blog', hash: string) {
     return from.state.__TSR_index < location.state.__TSR_index;
   });
   return (event: MouseEvent) => {
-    const left = leftAs.get(path);
-    if (!left || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const listUrl = leftAs.get(path);
+    if (!listUrl || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (isBefore) history.back();
-    else history.push(left);
+    else history.push(listUrl);
   };
 }

@@ -55,9 +55,9 @@ export function HolidayTestimonials() {
           <CarouselArrows
             previous="Témoignages précédents"
             next="Témoignages suivants"
-            onTurn={(by, event) => {
+            onTurn={(step, event) => {
               highlight(event);
-              if (by === 1) carousel?.scrollNext(prefersReducedMotion());
+              if (step === 1) carousel?.scrollNext(prefersReducedMotion());
               else carousel?.scrollPrev(prefersReducedMotion());
             }}
           />

@@ -112,14 +112,14 @@ function useRotation(count: number) {
     const timer = setInterval(() => {
       // A testimonial stays while the pointer is over it, or while it has the keyboard focus.
       const isHeld = band.current?.matches(':hover, :has(:focus-visible)');
-      if (!isHeld) setIndex((now) => (now + 1) % count);
+      if (!isHeld) setIndex((current) => (current + 1) % count);
     }, ROTATION_MS);
     return () => clearInterval(timer);
   }, [isPaused, count]);
 
-  function choose(by: 1 | -1): void {
+  function choose(step: 1 | -1): void {
     setPaused(true);
-    setIndex((now) => (now + by + count) % count);
+    setIndex((current) => (current + step + count) % count);
   }
   return { band, index, isPaused, choose, setPaused };
 }

@@ -48,12 +48,13 @@ export const Route = createFileRoute('/_site/')({
   },
   loader: async ({ context: { queryClient }, location }) => {
     // Preloads the page's sections after a navigation; in a first view, this loader runs on the server only.
-    if (!import.meta.env.SSR)
+    if (!import.meta.env.SSR) {
       void Promise.allSettled([
         import('#features/hotels/home-hotels.later.tsx'),
         import('#features/blog/home-posts.later.tsx'),
         import('#features/testimonials/testimonials.later.tsx'),
       ]);
+    }
     const posts = queryClient.prefetchQuery(postQueries.home());
     const [head] = await Promise.all([
       loadHead(queryClient, 'home'),

@@ -18,8 +18,10 @@ const BACK: MissingRecordTexts['back'] = {
 // The list of newsletters and each newsletter share one route, because each route adds code to the first view of every page.
 export const Route = createFileRoute('/_site/lettre/{-$id}')({
   loader: async ({ context: { queryClient }, params: { id } }): Promise<SeoHeadData> => {
-    if (id === undefined)
-      return readCachedFirst(queryClient, lettersQuery).then(() => loadHead(queryClient, 'lettre'));
+    if (id === undefined) {
+      await readCachedFirst(queryClient, lettersQuery);
+      return loadHead(queryClient, 'lettre');
+    }
     const letter = await readCachedFirst(queryClient, letterQuery(id));
     if (!letter) throw notFound();
     return { seo: blogPostSeo(letter, 'lettre'), path: `/lettre/${letter.id}`, type: 'article' };

@@ -130,7 +130,7 @@ function LinkPage() {
   const messages = lien === 'confirmation' ? confirmation(token, arrival) : unsubscription(token);
   const outcome = MAIL_LINK_OUTCOMES.find((name) => name === search[LINK_OUTCOME_PARAM]);
   const state = outcome ?? (token === '' ? 'invalid' : 'asked');
-  const { title, text, action: next } = messages[state] ?? messages.invalid;
+  const { title, text, action } = messages[state] ?? messages.invalid;
   useEffect(() => {
     // After the form's redirect, focuses the outcome, so that screen readers start there, and Tab continues from it.
     if (outcome !== undefined) heading.current?.focus();
@@ -142,7 +142,7 @@ function LinkPage() {
         {title}
       </h1>
       <p className="mt-5 max-w-prose text-intro text-ink-2">{text}</p>
-      {next && <div className="mt-8 flex flex-wrap items-center gap-5">{next}</div>}
+      {action && <div className="mt-8 flex flex-wrap items-center gap-5">{action}</div>}
     </div>
   );
 }

@@ -26,8 +26,10 @@ const isOwnArt = (name: string): name is keyof typeof ILLUSTRATION_TEXTS =>
 /** Returns the texts of an article's picture. Only the loader calls it: the large table of texts stays out of first views. */
 function heroTexts(image: string | null) {
   const name = parseHostedPicture(image ?? '')?.art ?? '';
-  if (isOwnArt(name))
-    return { caption: `${ILLUSTRATION_TEXTS[name].place}.`, alt: ILLUSTRATION_TEXTS[name].alt };
+  if (isOwnArt(name)) {
+    const { place, alt } = ILLUSTRATION_TEXTS[name];
+    return { caption: `${place}.`, alt };
+  }
   const photo = parsePhoto(image);
   return { caption: photo?.caption ?? '', alt: photo?.alt ?? '' };
 }

@@ -17,11 +17,15 @@ export const Route = createFileRoute('/_site/blog/')({
     const { categorie } = parseBlogPageParams(location.search);
     const articles = blogPageQuery(categorie, parsePageNumber(location.search));
     // Only the server waits for the articles; in the browser, the list shows that it is loading.
-    const read = import.meta.env.SSR
-      ? readCachedFirst(queryClient, articles)
-      : void queryClient.prefetchQuery(articles);
-    const [head, view] = await Promise.all([loadHead(queryClient, 'blog'), read]);
-    return view ? headOfListPage(head, location, view) : head;
+    if (!import.meta.env.SSR) {
+      void queryClient.prefetchQuery(articles);
+      return loadHead(queryClient, 'blog');
+    }
+    const [view, head] = await Promise.all([
+      readCachedFirst(queryClient, articles),
+      loadHead(queryClient, 'blog'),
+    ]);
+    return headOfListPage(head, location, view);
   },
   head: headFromLoaderData,
   component: Blog,
