@@ -1,13 +1,28 @@
+import { existsSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 import type { AppShell } from '../app-shell.ts';
 
-const ENTRY = /[\\/]entry-browser\.tsx$/;
-const PAGE = /[\\/]routes[\\/](.*)\.tsx\?tsr-split=component/;
-const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
-/** Matches an article's page. Newsletters share its code, which as a chunk of its own would cost articles a request. */
-const ARTICLE = /src[\\/]routes[\\/]_site[\\/]blog[\\/]\$id\.tsx\?tsr-split=component/;
+/** Returns a source file's path, by which this file places the module. @throws Error if the file has been renamed */
+function sourceFile(path: string): string {
+  if (!existsSync(path)) throw new Error(`chunks.ts places ${path}, which no longer exists.`);
+  return path;
+}
+const componentOf = (route: string) => `${sourceFile(route)}?tsr-split=component`;
+
+const PAGE = /\/routes\/(.*)\.tsx\?tsr-split=component/;
+const ENTRY = sourceFile('src/app/first-view/entry-browser.tsx');
+const HOME = componentOf('src/routes/_site/index.tsx');
+/** An article's page. Newsletters share its code, which as a chunk of its own would cost articles a request. */
+const ARTICLE = componentOf('src/routes/_site/blog/$id.tsx');
+/** Hotel pages and lazily loaded parts need this module; in a chunk of its own, it would cost hotel pages a request. */
+const RECORD_PATHS = sourceFile('src/domain/site/record-paths.ts');
 /** Modules that every page preloads when idle, for use without a network: they must not import further chunks. */
-const AFTER_IDLE = /(?:after-idle\.later\.ts|load-error\.tsx|crash-screen\.tsx)$|workbox-window/;
+const AFTER_IDLE = [
+  sourceFile('src/app/first-view/after-idle.later.ts'),
+  sourceFile('src/features/shell/crash-screen.tsx'),
+  sourceFile('src/features/shell/load-error.tsx'),
+  sourceFile('src/features/shell/list-load-error.tsx'),
+];
 /** Characters below which a module of two pages goes into the shared chunk `parts`: a request would cost more. */
 const SHORT_CHARACTERS = 1_500;
 
@@ -29,18 +44,18 @@ function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
  * lazy imports too, and so share the forms' code.
  */
 export function sharedChunkName(id: string, modules: Rolldown.ChunkingContext) {
-  if (AFTER_IDLE.test(id)) return 'after-idle';
-  if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;
-  if (ARTICLE.test(id)) return 'article';
+  const isAfterIdle = (moduleId: string) => AFTER_IDLE.some((file) => moduleId.endsWith(file));
+  if (isAfterIdle(id) || id.includes('/workbox-window/')) return 'after-idle';
+  if (id.includes('/node_modules/') || id.endsWith('.css') || id.endsWith(ENTRY)) return null;
+  if (id.includes(ARTICLE)) return 'article';
   const isLazy = (moduleId: string) =>
     modules.getModuleInfo(moduleId)?.dynamicImporters.length !== 0;
   const importers = needing(id, modules);
-  const isNeededBy = (pattern: RegExp) => importers.some((importer) => pattern.test(importer));
+  const isNeededBy = (file: string) => importers.some((importer) => importer.includes(file));
   if (isNeededBy(ENTRY)) return 'frame';
-  // Hotel pages and lazily loaded parts need this module; in a chunk of its own, it would cost hotel pages a request.
-  if (id.endsWith('record-paths.ts')) return 'parts';
+  if (id.endsWith(RECORD_PATHS)) return 'parts';
   if (isLazy(id) || importers.filter(isLazy).length < 2) return null;
-  if (isNeededBy(HOME) || isNeededBy(AFTER_IDLE)) return 'frame';
+  if (isNeededBy(HOME) || importers.some(isAfterIdle)) return 'frame';
   const pages = importers.filter((importer) => PAGE.test(importer)).sort();
   const isShort = (modules.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
   if (pages.length > (isShort ? 1 : 2)) return 'parts';
