@@ -31,10 +31,10 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
     // Transactions in browsers cannot query, so the links are read outside the transaction. They cannot change
     // meanwhile: whatever changes links also writes the record, which this transaction has read.
     const links = shownBy && shownBy in fields ? await readLinkTargetIds(entity, id) : [];
-    const kept = { before: links, after: links };
+    const unchangedLinks = { before: links, after: links };
     const write = () => {
       transaction.update(record, { ...fields, ...date, ...updatedAtAndBy() });
-      writeRecordLinks(transaction, entity, id, fields, kept);
+      writeRecordLinks(transaction, entity, id, fields, unchangedLinks);
     };
     return [{ id, write }];
   };
@@ -60,13 +60,12 @@ function addedFields(entity: Entity, stored: object, change: DocumentData) {
  * Sets fields of records; skips deleted ones, and those that somebody has changed so that this change no longer fits.
  */
 export function updateRecords(entity: Entity, changes: readonly RecordChange[]) {
-  const changed = new Map(changes.map(({ id, fields }) => [id, fields]));
-  return changeRecords(entity, [...changed.keys()], (stored, id) => {
-    const fields = changed.get(id) ?? {};
+  const fieldsById = new Map(changes.map(({ id, fields }) => [id, fields]));
+  return changeRecords(entity, [...fieldsById.keys()], (stored, id) => {
+    const fields = fieldsById.get(id) ?? {};
     const isStale = entity.kind === 'visitor data' && entity.rejectsStale.isStale(stored, fields);
-    return stored.deleted_at || isStale
-      ? null
-      : { ...addedFields(entity, stored, fields), ...fields };
+    if (stored.deleted_at || isStale) return null;
+    return { ...addedFields(entity, stored, fields), ...fields };
   });
 }
 
@@ -81,24 +80,24 @@ export function requireAnyRecordChanged(changed: readonly string[], why?: string
  * before that change.
  */
 export function fieldsThatUndo(entity: Entity, before: DocumentData, fields: DocumentData) {
+  const flags = Object.keys(fields).map((name) => [name, before[name] === true]);
+  const undoFields: DocumentData = Object.fromEntries(flags);
   // An undo does not restore a planned time that has passed, because it would publish the record at once.
   const plan = new Date(before.publish_at ?? 0);
-  const publish_at = plan > new Date() ? plan : null;
+  if ('publish_at' in fields) undoFields.publish_at = plan > new Date() ? plan : null;
   // Undoing a record's first publication also clears its date of publication.
   const isFirst = isShownToVisitors(entity, fields) && before.created_at === null;
-  return {
-    ...Object.fromEntries(Object.keys(fields).map((name) => [name, before[name] === true])),
-    ...('publish_at' in fields && { publish_at }),
-    ...(isFirst && { created_at: null }),
-  };
+  if (isFirst) undoFields.created_at = null;
+  return undoFields;
 }
 
 /** Moves records to the trash, all or none. If the SDK repeats this after a lost response, only the times change. */
 export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, ids, (stored) => {
     const { shownBy } = entity;
+    if (!shownBy) return { deleted_at: serverTime() };
     const was_shown = stored.deleted_at ? stored.was_shown : isShownToVisitors(entity, stored);
-    return { ...(shownBy && { [shownBy]: false, was_shown }), deleted_at: serverTime() };
+    return { [shownBy]: false, was_shown, deleted_at: serverTime() };
   });
 
 /** Restores deleted records as they were, without a planned time that has passed, which would publish them at once. */
@@ -109,10 +108,12 @@ export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<
     if (!stored.deleted_at) return {};
     const [clash] = Object.values(await clashErrors(entity, stored, id));
     if (clash) throw new AdminError('refused', clash);
+    const fields: DocumentData = { deleted_at: null };
+    if (shownBy) {
+      fields[shownBy] = stored.was_shown === true;
+      fields.was_shown = null;
+    }
     const hasPassed = isTimestamp(stored.publish_at) && stored.publish_at.toDate() <= new Date();
-    return {
-      deleted_at: null,
-      ...(shownBy && { [shownBy]: stored.was_shown === true, was_shown: null }),
-      ...(hasPassed && { publish_at: null }),
-    };
+    if (hasPassed) fields.publish_at = null;
+    return fields;
   });

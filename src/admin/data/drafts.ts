@@ -25,10 +25,13 @@ export async function keepOnlyDraftsOf(uid: string | null): Promise<void> {
 
 /** Returns the newest draft whose key is `key`, or begins with `key/`, and for which `fits` returns true. */
 export async function findNewestDraft(key: string, fits: (draft: RecordDraft) => boolean) {
-  const found = (await drafts.entries())
-    .filter(([name, draft]) => (name === key || name.startsWith(`${key}/`)) && fits(draft))
-    .sort(([, one], [, other]) => other.keptAt.localeCompare(one.keptAt));
-  return found[0] && { key: found[0][0], ...found[0][1] };
+  const isBelow = (name: string) => name === key || name.startsWith(`${key}/`);
+  const [newest] = (await drafts.entries())
+    .filter(([name, draft]) => isBelow(name) && fits(draft))
+    .sort(([, a], [, b]) => b.keptAt.localeCompare(a.keptAt));
+  if (newest === undefined) return undefined;
+  const [newestKey, newestDraft] = newest;
+  return { key: newestKey, ...newestDraft };
 }
 
 export async function writeDraft(key: string, draft: Omit<RecordDraft, 'keptAt'>): Promise<void> {

@@ -26,11 +26,11 @@ export async function readRecordVersion(
   ];
   const entries = parseDocuments(AuditEntry, auditLog, await readAllDocs(auditLog, { where }));
   const chosen = entries.find((entry) => entry.id === entryId);
-  const later = entries
+  const undoneEntries = entries
     .filter((entry) => chosen && timeOf(entry) > timeOf(chosen))
     .concat(isBefore && chosen ? [chosen] : [])
-    .sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
-  const then = Object.assign({}, ...later.map(({ before }) => before ?? {}));
-  const kept = Object.entries(then).filter(([field]) => !PUBLICATION.has(field));
-  return { at: chosen?.at ?? null, values: Object.fromEntries(kept) };
+    .sort((a, b) => timeOf(b).localeCompare(timeOf(a)));
+  const formerValues = Object.assign({}, ...undoneEntries.map(({ before }) => before ?? {}));
+  const restored = Object.entries(formerValues).filter(([field]) => !PUBLICATION.has(field));
+  return { at: chosen?.at ?? null, values: Object.fromEntries(restored) };
 }

@@ -13,8 +13,8 @@ const Ids = v.fallback(v.array(v.string()), []);
 export async function readLinkTargetIds(entity: Entity, id: string): Promise<string[]> {
   const links = linksOfEntity(entity);
   if (!links) return [];
-  const found = await readAllDocs(links.collection, { where: [[links.from, '==', id]] });
-  return v.parse(Ids, found.map((link) => link[links.to]).filter(Boolean)).sort();
+  const storedLinks = await readAllDocs(links.collection, { where: [[links.from, '==', id]] });
+  return v.parse(Ids, storedLinks.map((link) => link[links.to]).filter(Boolean)).sort();
 }
 
 export type LinkedIdsChange = { before: readonly string[]; after: readonly string[] };
@@ -39,14 +39,16 @@ export function writeRecordLinks(
 ): void {
   if (entity.kind !== 'content' || !entity.links) return;
   const { links, shownBy } = entity;
-  const write = (other: string, link: DocumentData) => {
-    const document = doc(adminDb, links.collection, joinLinkedRecordIds(id, other));
+  const write = (linkedId: string, link: DocumentData) => {
+    const document = doc(adminDb, links.collection, joinLinkedRecordIds(id, linkedId));
     transaction.set(document, { ...link, ...updatedAtAndBy() });
   };
   const { deleted_at } = record;
   const state = { [shownBy]: isShownToVisitors(entity, record), ...(deleted_at && { deleted_at }) };
   // A removed link is stored without its two ids, so that queries do not find it.
-  for (const other of before.filter((one) => !after.includes(one)))
-    write(other, { [shownBy]: false, deleted_at: serverTime() });
-  for (const other of after) write(other, { [links.from]: id, [links.to]: other, ...state });
+  const removedIds = before.filter((linkedId) => !after.includes(linkedId));
+  for (const linkedId of removedIds)
+    write(linkedId, { [shownBy]: false, deleted_at: serverTime() });
+  for (const linkedId of after)
+    write(linkedId, { [links.from]: id, [links.to]: linkedId, ...state });
 }

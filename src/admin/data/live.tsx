@@ -35,15 +35,15 @@ export type LiveList<TRecord> = {
 type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silentKey?: string };
 
 /** The last snapshot of each live query, by the query's key, so that a reopened page shows its list at once. */
-const known = new Map<string, Answer>();
+const lastAnswers = new Map<string, Answer>();
 
 /**
  * Subscribes to a query. Components get the database from reactfire's provider; reactfire's own hooks for queries would
  * never stop listening (reactfire#790), and ignore metadata changes.
  */
-function useSnapshot(key: string, asked: () => Query): Answer {
+function useSnapshot(key: string, createQuery: () => Query): Answer {
   const isAdmin = useSession()?.isAdmin === true;
-  const [answer, setAnswer] = useState<Answer>(() => known.get(key) ?? {});
+  const [answer, setAnswer] = useState<Answer>(() => lastAnswers.get(key) ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the query.
   useEffect(() => {
     // When a session ends, the last answer stays on the page, because a form may be open above the list.
@@ -52,11 +52,11 @@ function useSnapshot(key: string, asked: () => Query): Answer {
       // Offline, the SDK answers from its cache, where an empty answer proves nothing.
       if (snapshot.empty && snapshot.metadata.fromCache)
         return setAnswer((last) => ({ ...last, silentKey: key }));
-      known.set(key, { key, snapshot });
+      lastAnswers.set(key, { key, snapshot });
       setAnswer({ key, snapshot });
     };
     const onError = (error: Error) => setAnswer((last) => ({ ...last, error }));
-    return onSnapshot(asked(), { includeMetadataChanges: true }, onNext, onError);
+    return onSnapshot(createQuery(), { includeMetadataChanges: true }, onNext, onError);
   }, [key, isAdmin]);
   return answer;
 }
@@ -74,9 +74,9 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const [max, setMax] = useState(RECORDS_PER_READ);
   const key = JSON.stringify([name, order, id, max]);
   const answer = useSnapshot(key, () => {
-    const all = collection(db, name);
-    if (id !== undefined) return query(all, where('__name__', '==', id));
-    const newest = query(all, orderBy(order.field, order.direction), limit(max + 1));
+    const records = collection(db, name);
+    if (id !== undefined) return query(records, where('__name__', '==', id));
+    const newest = query(records, orderBy(order.field, order.direction), limit(max + 1));
     return isTrash ? query(newest, where(order.field, '>', new Date(0))) : newest;
   });
   const { snapshot, error } = answer;
@@ -84,10 +84,13 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const isSilent = answer.silentKey === key && answer.key !== key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `schema` and `name` identify the source.
   return useMemo(() => {
-    const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';
+    const stateUntilReady = isSilent ? 'unreachable' : 'reading';
+    const state = isReady ? 'ready' : stateUntilReady;
     const readMore = () => setMax(max * 10);
     if (!snapshot) return { records: undefined, state, isCut: false, readMore, error };
-    const docs = snapshot.docs.slice(0, max).map((one) => toPlainDocument(one.id, one.data()));
+    const docs = snapshot.docs
+      .slice(0, max)
+      .map((stored) => toPlainDocument(stored.id, stored.data()));
     const records = parseRecords(source, isTrash ? docs : withoutDeleted(docs));
     const isCut = isReady && snapshot.size > docs.length;
     return { records, state, isCut, readMore, error };
@@ -98,17 +101,17 @@ export function useLiveList<TSchema extends DocumentSchema>(
 export function useLiveDocument(path: string | undefined): PlainDocument | null | undefined {
   const db = useFirestore();
   const isAdmin = useSession()?.isAdmin === true;
-  const [found, setFound] = useState<PlainDocument | null>();
+  const [stored, setStored] = useState<PlainDocument | null>();
   useEffect(() => {
     if (path === undefined || !isAdmin) return;
     const onNext = (snapshot: DocumentSnapshot) => {
       const data = snapshot.data();
-      if (data) setFound(toPlainDocument(snapshot.id, data));
-      else if (!snapshot.metadata.fromCache) setFound(null);
+      if (data) setStored(toPlainDocument(snapshot.id, data));
+      else if (!snapshot.metadata.fromCache) setStored(null);
     };
     return onSnapshot(doc(db, path), onNext, recheckRightsOnRefusal);
   }, [db, path, isAdmin]);
-  return found;
+  return stored;
 }
 
 export function LiveDataProvider({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import type { QueryFilter } from '#data/firestore/firestore-query.ts';
 import { VISITOR_DATA_ENTITIES } from '#domain/admin/entities.ts';
 import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
@@ -12,18 +13,18 @@ type Holding = { entity: Personal; records: readonly PlainDocument[] };
 /** What the site stores about one person; without an email address, `email` is the text that was searched for. */
 export type PersonalData = { email: string; holdings: readonly Holding[] };
 
-function holdingOf(entity: Personal, found: readonly PlainDocument[]): Holding {
-  const leftOut = ['updated_by', ...(entity.personal.withheld ?? [])];
-  const records = found.map((stored) =>
-    Object.fromEntries(Object.entries(stored).filter(([name]) => !leftOut.includes(name))),
+function holdingOf(entity: Personal, documents: readonly PlainDocument[]): Holding {
+  const withheldFields = ['updated_by', ...(entity.personal.withheld ?? [])];
+  const records = documents.map((stored) =>
+    Object.fromEntries(Object.entries(stored).filter(([name]) => !withheldFields.includes(name))),
   );
   return { entity, records };
 }
 
 async function readPerson(email: string): Promise<PersonalData> {
   const holdings = VISITOR_DATA_ENTITIES.map(async (entity) => {
-    const { by } = entity.personal;
-    return holdingOf(entity, await readAllDocs(entity.collection, { where: [[by, '==', email]] }));
+    const where: QueryFilter[] = [[entity.personal.by, '==', email]];
+    return holdingOf(entity, await readAllDocs(entity.collection, { where }));
   });
   return { email, holdings: await Promise.all(holdings) };
 }
@@ -37,17 +38,20 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
   const email = normaliseEmail(text);
   if (isEmail(email)) return [await readPerson(email)];
   const digits = lastDigits(text);
-  const isMeant = (known: readonly string[]) =>
+  const isMeant = (namesAndNumbers: readonly string[]) =>
     digits.length < 9
-      ? matchesSearch(text, known)
-      : known.some((one) => lastDigits(one) === digits);
+      ? matchesSearch(text, namesAndNumbers)
+      : namesAndNumbers.some((number) => lastDigits(number) === digits);
   const addresses = new Set<string>();
   const nameless = VISITOR_DATA_ENTITIES.map(async (entity) => {
-    const { by, alsoBy } = entity.personal;
-    const all = alsoBy ? await readAllDocs(entity.collection) : [];
-    const found = all.filter((one) => isMeant(alsoBy?.(one) ?? []));
-    for (const { [by]: address } of found) if (address) addresses.add(String(address));
-    const records = found.filter((one) => !one[by]);
+    const { by: emailField, alsoBy } = entity.personal;
+    const documents = alsoBy ? await readAllDocs(entity.collection) : [];
+    const matching = documents.filter((stored) => isMeant(alsoBy?.(stored) ?? []));
+    for (const stored of matching) {
+      const address = stored[emailField];
+      if (address) addresses.add(String(address));
+    }
+    const records = matching.filter((stored) => !stored[emailField]);
     return holdingOf(entity, records);
   });
   const holdings = await Promise.all(nameless);
@@ -59,11 +63,11 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
 
 /** Returns the JSON text by which a person gets a copy of their data (GDPR). */
 export function personalDataToJson({ email, holdings }: PersonalData): string {
-  const records = holdings.map(({ entity, records }) => [entity.collection, records]);
+  const recordsByCollection = holdings.map(({ entity, records }) => [entity.collection, records]);
   const exported = {
     asked_for: email,
     exported_at: new Date().toISOString(),
-    ...Object.fromEntries(records),
+    ...Object.fromEntries(recordsByCollection),
   };
   return JSON.stringify(exported, null, 2);
 }

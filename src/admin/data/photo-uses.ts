@@ -8,23 +8,21 @@ import { readAsAdmin } from './read.ts';
 /** Finds, for each photo, the records that show it (hidden and deleted ones too), and the texts to search it by. */
 export async function readPhotoUses() {
   requireOnline();
-  const found = new Map<string, { names: Set<string>; texts: unknown[] }>();
+  const uses = new Map<string, { names: Set<string>; texts: unknown[] }>();
   const reads = ENTITIES_WITH_PICTURES.map(async ({ collection, title, noun, summary }) => {
-    for (const record of await readAsAdmin((headers) =>
-      listAllViaNightlyCopy(collection, headers),
-    )) {
+    const records = await readAsAdmin((headers) => listAllViaNightlyCopy(collection, headers));
+    for (const record of records) {
       const name = title === null ? noun : String(record[title]);
-      const about = objectKeys(summary?.entries ?? {}).map((field) => record[field]);
-      for (const [shown, id = '', ...written] of JSON.stringify(record).matchAll(
-        PHOTO_USE_PATTERN,
-      )) {
-        const photo = parsePhoto(shown);
-        const { names, texts } = found.get(id) ?? { names: new Set(), texts: [] };
-        texts.push(name, ...about, ...written, photo?.alt, photo?.caption);
-        found.set(id, { names: names.add(name), texts });
+      const summaryValues = objectKeys(summary?.entries ?? {}).map((field) => record[field]);
+      const matches = JSON.stringify(record).matchAll(PHOTO_USE_PATTERN);
+      for (const [address, id = '', ...writtenTexts] of matches) {
+        const photo = parsePhoto(address);
+        const { names, texts } = uses.get(id) ?? { names: new Set(), texts: [] };
+        texts.push(name, ...summaryValues, ...writtenTexts, photo?.alt, photo?.caption);
+        uses.set(id, { names: names.add(name), texts });
       }
     }
   });
   await Promise.all(reads);
-  return found;
+  return uses;
 }

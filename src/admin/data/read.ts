@@ -52,44 +52,45 @@ type OnRead = (count: number) => void;
 
 /** Reads all documents that match, deleted ones too, in batches, because each answer has a timeout. */
 export async function readAllDocs(name: string, query: ListQuery = {}, onRead?: OnRead) {
-  const all: PlainDocument[] = [];
+  const documents: PlainDocument[] = [];
   let page: ListQuery | undefined = { ...query, limit: RECORDS_PER_READ };
   while (page) {
-    const asked: ListQuery = page;
+    const pageQuery: ListQuery = page;
     const { plain, last } = await readAsAdmin((headers) =>
-      queryDocumentsPage(name, asked, headers),
+      queryDocumentsPage(name, pageQuery, headers),
     );
-    all.push(...plain);
-    onRead?.(all.length);
-    page = last && { ...asked, startAfter: last };
+    documents.push(...plain);
+    onRead?.(documents.length);
+    page = last && { ...pageQuery, startAfter: last };
   }
-  return all;
+  return documents;
 }
 
 /** No query can exclude documents with `deleted_at`: deleted documents are counted too, and then subtracted. */
 export async function countRecords(name: CollectionName, where: QueryFilter[]): Promise<number> {
-  const count = (...more: QueryFilter[]) =>
-    readAsAdmin((headers) => countDocuments(name, [...where, ...more], headers));
-  const [all, deleted] = await Promise.all([count(), count(['deleted_at', '>', new Date(0)])]);
-  return all - deleted;
+  const count = (...moreFilters: QueryFilter[]) =>
+    readAsAdmin((headers) => countDocuments(name, [...where, ...moreFilters], headers));
+  const [total, deleted] = await Promise.all([count(), count(['deleted_at', '>', new Date(0)])]);
+  return total - deleted;
 }
 
 /**
  * Parses documents as records, whose values may have wrong types: `faults` says in French which fields hold such a
  * value.
  */
-export const parseRecords = <TSchema extends DocumentSchema>(
+export function parseRecords<TSchema extends DocumentSchema>(
   { schema, collection, fields = {}, kind, shownBy }: RecordSource<TSchema>,
   documents: readonly PlainDocument[],
-): (v.InferOutput<TSchema> & { faults: string[] })[] =>
-  documents.flatMap((data) => {
+): (v.InferOutput<TSchema> & { faults: string[] })[] {
+  return documents.flatMap((data) => {
     const faults = kind === 'content' ? describeStoredFaults(fields, data) : [];
-    const known = faults.length > 0 ? toRecordListValues(fields, data) : data;
+    const values = faults.length > 0 ? toRecordListValues(fields, data) : data;
     // Visitors do not see a record without this field, whatever its default is.
-    const readable = shownBy ? { ...known, [shownBy]: data[shownBy] === true } : known;
+    const readable = shownBy ? { ...values, [shownBy]: data[shownBy] === true } : values;
     const record = parseDocumentOrReport(schema, collection, readable);
     return record === null ? [] : [Object.assign({}, record, { faults })];
   });
+}
 
 /** Reads all records but deleted ones; calls `onRead` with the number of documents read so far. */
 export async function readAllRecords<TSchema extends DocumentSchema>(
@@ -103,8 +104,8 @@ export async function readAllRecords<TSchema extends DocumentSchema>(
 
 /** Reads a record as it is stored, without parsing it by a schema; null if it is missing or deleted. */
 export async function readAsStored({ collection }: Pick<RecordSource, 'collection'>, id: string) {
-  const found = await readAsAdmin((headers) => fetchStoredDocument(collection, id, headers));
-  const data = found && decodeDocument(found);
+  const encoded = await readAsAdmin((headers) => fetchStoredDocument(collection, id, headers));
+  const data = encoded && decodeDocument(encoded);
   return data?.deleted_at ? null : data;
 }
 
@@ -113,9 +114,9 @@ export async function clashErrors(entity: Entity, record: PlainDocument, exceptI
   const { collection, clashes } = entity;
   if (!clashes) return {};
   requireOnline();
-  const found = await readAllDocs(collection, { select: [...clashes.fields, 'deleted_at'] });
-  const others = withoutDeleted(found).filter(({ id }) => id !== exceptId);
-  return clashes.among(record, others);
+  const documents = await readAllDocs(collection, { select: [...clashes.fields, 'deleted_at'] });
+  const otherRecords = withoutDeleted(documents).filter(({ id }) => id !== exceptId);
+  return clashes.among(record, otherRecords);
 }
 
 /**
@@ -129,9 +130,9 @@ export const readFieldsOfRecords = <TSchema extends DocumentSchema & { entries: 
 ): Promise<v.InferOutput<TSchema>[]> =>
   readAsAdmin((headers) => listDocuments(schema, collection, query, headers));
 
-export async function readDailyCounts(first: string): Promise<DailyCountsShard[]> {
+export async function readDailyCounts(firstDay: string): Promise<DailyCountsShard[]> {
   const orderBy = { field: 'day', direction: 'asc' } as const;
-  const where: QueryFilter[] = [['day', '>=', first]];
+  const where: QueryFilter[] = [['day', '>=', firstDay]];
   const days = await readAllDocs(DAYS_SUBCOLLECTION, { isGroup: true, where, orderBy });
   return parseDocuments(DailyCountsShard, DAYS_SUBCOLLECTION, days);
 }

@@ -33,10 +33,10 @@ type Sent = { entity: Entity; input: DocumentData };
 /** Returns true if an earlier attempt of this save, whose response was lost, has already stored the record. */
 function isWritten(stored: DocumentData, sent: DocumentData): boolean {
   if (stored.updated_by !== currentAdminUid() || stored.deleted_at) return false;
-  const known = toPlainDocument('', stored);
-  const kept = Object.keys(sent).map((name) => [name, known[name] ?? null]);
+  const plain = toPlainDocument('', stored);
+  const storedFields = Object.keys(sent).map((name) => [name, plain[name] ?? null]);
   // hashKey turns a Date into its string: the sent date and the stored string become equal.
-  return hashKey([Object.fromEntries(kept)]) === hashKey([sent]);
+  return hashKey([Object.fromEntries(storedFields)]) === hashKey([sent]);
 }
 
 async function read(transaction: Transaction, { collection }: Entity, id: string) {
@@ -48,8 +48,8 @@ async function read(transaction: Transaction, { collection }: Entity, id: string
 async function findFreeId(transaction: Transaction, { entity, input }: Sent, wantedId: string) {
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? wantedId : `${wantedId}-${number}`;
-    const found = await read(transaction, entity, id);
-    if (!found.stored || isWritten(found.stored, input)) return found;
+    const candidate = await read(transaction, entity, id);
+    if (!candidate.stored || isWritten(candidate.stored, input)) return candidate;
   }
 }
 
@@ -59,20 +59,20 @@ async function requireUnchanged(
   { entity, input }: Sent,
   opened: OpenedRecord,
 ) {
-  const found = await read(transaction, entity, opened.id);
-  const { id, stored } = found;
+  const record = await read(transaction, entity, opened.id);
+  const { id, stored } = record;
   const current = stored && !stored.deleted_at ? toPlainDocument(id, stored) : null;
   const savedAt = v.parse(tolerantInstant, current?.updated_at);
   const isThere = current !== null || entity.kind === 'fixed';
   const isUnchanged = isThere && savedAt === opened.updatedAt;
-  if (isUnchanged || (stored && isWritten(stored, input))) return found;
+  if (isUnchanged || (stored && isWritten(stored, input))) return record;
   throw new ConflictError(current);
 }
 
 /** Returns the `created_at` to store: the date of the first publication, null for a record that was never published. */
 export function firstPublishedAt(entity: Entity, written: DocumentData, stored?: DocumentData) {
-  const known = stored?.created_at;
-  if (isTimestamp(known)) return known;
+  const firstTime = stored?.created_at;
+  if (isTimestamp(firstTime)) return firstTime;
   return isShownToVisitors(entity, written) ? serverTime() : null;
 }
 
@@ -87,7 +87,7 @@ export function storeRecord(
   { opened, wantedId = '', links = { before: [], after: [] } }: StoreOptions,
 ): Promise<string> {
   const { publish_at: plan } = values;
-  const input = { ...values, ...(plan && { publish_at: new Date(plan) }) };
+  const input = plan ? { ...values, publish_at: new Date(plan) } : values;
   return writeTransaction(async (transaction) => {
     const { id, stored } = await (opened
       ? requireUnchanged(transaction, { entity, input }, opened)
@@ -95,15 +95,13 @@ export function storeRecord(
     // A planned time that a script stored as a string published nothing. If it has passed, it is removed, because
     // storing it as a timestamp would publish the record.
     const isVoid = stored?.publish_at && !isTimestamp(stored.publish_at);
-    const fields = {
-      ...input,
-      ...(isVoid && input.publish_at < new Date() && { publish_at: null }),
-      ...(entity.kind === 'content' && {
-        created_at: firstPublishedAt(entity, input, stored),
-        ...keptFields(entity, stored),
-      }),
-      ...updatedAtAndBy(),
-    };
+    const fields: DocumentData = { ...input };
+    if (isVoid && input.publish_at < new Date()) fields.publish_at = null;
+    if (entity.kind === 'content') {
+      fields.created_at = firstPublishedAt(entity, input, stored);
+      Object.assign(fields, keptFields(entity, stored));
+    }
+    Object.assign(fields, updatedAtAndBy());
     // Merged into a stored record of visitors' data: functions write most of its fields, and the form has only a few.
     const merge = entity.kind === 'visitor data';
     transaction.set(doc(adminDb, entity.collection, id), fields, { merge });

@@ -22,9 +22,9 @@ async function readTitles(entity: Entity, query?: ListQuery) {
   if (!summary && !content) return [];
   const entries = summary?.entries ?? { [nameFieldOf(entity)]: v.string() };
   const slug = content && { [content.page.by]: v.string() };
-  const shown = content && { [content.shownBy]: v.fallback(v.boolean(), false) };
+  const shownFlag = content && { [content.shownBy]: v.fallback(v.boolean(), false) };
   const dates = { created_at: tolerantInstant, publish_at: tolerantInstant };
-  const schema = v.object({ ...entries, ...slug, ...shown, ...dates, id: v.string() });
+  const schema = v.object({ ...entries, ...slug, ...shownFlag, ...dates, id: v.string() });
   const records = await readFieldsOfRecords(schema, entity, query);
   return records.map((record) => {
     const { id, created_at, publish_at } = record;
@@ -41,16 +41,18 @@ async function readTitles(entity: Entity, query?: ListQuery) {
 const UNSTORED = { isHidden: false, created_at: null, publish_at: null };
 
 const BUILT_IN = ENTITY_LIST.flatMap((entity) => {
-  const known = entity.kind === 'fixed' ? entity.builtIn?.() : [];
+  const titles = entity.kind === 'fixed' ? entity.builtIn?.() : [];
   const { section } = entity;
-  return (known ?? []).map((one): RecordTitle => ({ section, ...one, ...UNSTORED }));
+  return (titles ?? []).map((title): RecordTitle => ({ section, ...title, ...UNSTORED }));
 });
 
 /** Reads the titles that the search shows; their notes say which records visitors do not see. */
 async function readSearchedTitles(entity: Entity) {
   const hidden = `non publié${entity.isFeminine ? 'e' : ''}`;
   const titles = await readTitles(entity);
-  return titles.map((one) => (one.isHidden ? { ...one, note: `${one.note}, ${hidden}` } : one));
+  return titles.map((title) =>
+    title.isHidden ? { ...title, note: `${title.note}, ${hidden}` } : title,
+  );
 }
 
 const NOT_FOUND =
@@ -58,8 +60,10 @@ const NOT_FOUND =
 
 /** Reads the titles of the newest records and of all pages; `emptyText` is shown when a search finds none of them. */
 export function useRecordTitles() {
-  const read = async () =>
-    [...(await Promise.all(ENTITY_LIST.map(readSearchedTitles))), BUILT_IN].flat();
+  const read = async () => {
+    const titlesByEntity = await Promise.all(ENTITY_LIST.map(readSearchedTitles));
+    return [...titlesByEntity.flat(), ...BUILT_IN];
+  };
   const { value, problem } = useDataRead(['titles'], read);
   return { value, problem, emptyText: value ? NOT_FOUND : (problem ?? 'Chargement…') };
 }
@@ -72,15 +76,15 @@ const PLANNED: ListQuery = {
 /** Reads the titles of the records with a planned publication, the next one first. */
 export const usePlannedRecords = () =>
   useDataRead(['titles', 'planned'], async () => {
-    const planned = await Promise.all(CONTENT_ENTITIES.map((one) => readTitles(one, PLANNED)));
-    return planned
-      .flat()
-      .sort((one, other) => (one.publish_at ?? '').localeCompare(other.publish_at ?? ''));
+    const planned = await Promise.all(
+      CONTENT_ENTITIES.map((entity) => readTitles(entity, PLANNED)),
+    );
+    return planned.flat().sort((a, b) => (a.publish_at ?? '').localeCompare(b.publish_at ?? ''));
   });
 
 /** Reads the titles of an entity's records whose field `flag` is false, the newest first. */
 export const useRecordTitlesWhereFalse = (entity: Entity, flag: string) =>
   useDataRead(['titles', entity.section, flag], async () => {
     const open = await readTitles(entity, { where: [[flag, '==', false]] });
-    return open.sort((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''));
+    return open.sort((a, b) => (b.created_at ?? '').localeCompare(a.created_at ?? ''));
   });
