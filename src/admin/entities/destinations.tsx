@@ -31,9 +31,9 @@ export function displayOrderChanges(sorted: readonly Destination[], from: number
   const orders = sorted.map(({ display_order }) => display_order);
   const valid = new Set(orders.filter((order) => v.is(DESTINATION_FIELDS.display_order, order)));
   // The places in the list keep their numbers; if a number is invalid or occurs twice, all are numbered from 1.
-  const kept = valid.size === orders.length ? orders : [];
+  const keptOrders = valid.size === orders.length ? orders : [];
   return moved.flatMap(({ id, display_order: before }, place) => {
-    const after = kept[place] ?? place + 1;
+    const after = keptOrders[place] ?? place + 1;
     return before === after ? [] : [{ id, before, after }];
   });
 }
@@ -84,7 +84,11 @@ function renderSummary(destination: Destination) {
 
 export const DESTINATION_LIST_CONFIG: ListConfig<Destination> = {
   entity: ENTITY,
-  searched: (one) => [one.destination_name, `/${one.destination_slug}`, one.subtitle],
+  searched: ({ destination_name, destination_slug, subtitle }) => [
+    destination_name,
+    `/${destination_slug}`,
+    subtitle,
+  ],
   columns: [
     column('display_order', {
       label: 'Ordre',

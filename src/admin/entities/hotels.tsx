@@ -56,16 +56,11 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig = {
     notChanged: "Impossible de modifier l'hôtel",
   },
   blank: { published: false, featured: false, publish_at: null },
-  lacks: ({ price }) =>
-    price
-      ? []
-      : [
-          {
-            name: 'price',
-            what: 'prix',
-            text: `Il sera écrit «\u202f${formatNightlyPrice(0)}\u202f».`,
-          },
-        ],
+  lacks({ price }) {
+    if (price) return [];
+    const text = `Il sera écrit «\u202f${formatNightlyPrice(0)}\u202f».`;
+    return [{ name: 'price', what: 'prix', text }];
+  },
   Body: () => (
     <>
       <TitledSection title="L’hôtel">
@@ -123,14 +118,16 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig = {
 /** Shows, below the typed amenities, the kinds of amenities that visitors' filters recognise in them. */
 function AmenitiesField() {
   const kinds = findAmenityKinds(parseTagList(textOrEmpty(useField('amenities').value)));
-  const known = AMENITY_KINDS.filter(({ kind }) => kinds.includes(kind));
-  const labels = known.map(({ label }) => label).join(', ');
+  const recognised = AMENITY_KINDS.filter(({ kind }) => kinds.includes(kind));
+  const labels = recognised.map(({ label }) => label).join(', ');
   return <Field name="amenities" hint={labels && `Reconnu comme\u00a0: ${labels}.`} />;
 }
 
 function MonthsField() {
   const { name, label, value, setValue } = useField('open_months');
   const isOpen = (month: number) => value?.includes(month) ?? false;
+  const setOpen = (month: number, isChecked: boolean) =>
+    setValue(MONTH_NUMBERS.filter((number) => (number === month ? isChecked : isOpen(number))));
   return (
     <fieldset className="mb-6">
       <legend className="text-ui font-medium">{label}</legend>
@@ -142,7 +139,7 @@ function MonthsField() {
             name={name}
             label={MONTH_NAMES[month - 1] ?? ''}
             checked={isOpen(month)}
-            onChange={(is) => setValue(MONTH_NUMBERS.filter((m) => (m === month ? is : isOpen(m))))}
+            onChange={(isChecked) => setOpen(month, isChecked)}
           />
         ))}
       </div>
@@ -158,11 +155,11 @@ function DestinationsField() {
   if (records === undefined) return <Loading>Chargement des destinations…</Loading>;
   // The hotel's deleted destinations are listed too, so that they can be unchecked.
   const deleted = chosen
-    .filter((id) => !records.some((known) => known.id === id))
+    .filter((id) => !records.some((record) => record.id === id))
     .map((id) => ({ id, destination_name: 'Destination supprimée', active: true }));
   // Sorts the chosen ids, so that the same choice always has the same value.
   const toggle = (id: string, isChosen: boolean) =>
-    setValue(isChosen ? [...chosen, id].sort() : chosen.filter((one) => one !== id));
+    setValue(isChosen ? [...chosen, id].sort() : chosen.filter((chosenId) => chosenId !== id));
   return (
     <fieldset>
       <legend className="sr-only">Destinations de l’hôtel</legend>

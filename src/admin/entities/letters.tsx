@@ -40,10 +40,10 @@ const { Field } = createEditorFields<typeof LETTER_FIELDS>();
 function OrderedNotice() {
   const letter = useLetter(useEnclosingEditor().record?.id);
   if (!letter?.state) return null;
-  const was = letter.published ? 'partie' : 'planifiée';
+  const participle = letter.published ? 'partie' : 'planifiée';
   return (
     <p className="mb-6 max-w-prose bg-sand px-5 py-4 text-ui">
-      {`Cette lettre est ${was} telle que vous l’avez confirmée\u00a0: ce que vous changez ici ne change que sa page.`}
+      {`Cette lettre est ${participle} telle que vous l’avez confirmée\u00a0: ce que vous changez ici ne change que sa page.`}
     </p>
   );
 }

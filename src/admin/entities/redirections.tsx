@@ -31,13 +31,15 @@ function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
     const stored = await readAsStored({ collection: COLLECTIONS.figures }, MISSING_PATHS_DOC_ID);
     return rankMissingPaths(v.parse(MissingPaths, stored?.addresses), todayIso());
   });
-  const left = value?.filter(({ path }) => !list.records?.some(({ from }) => from === path));
+  const unredirected = value?.filter(
+    ({ path }) => !list.records?.some(({ from }) => from === path),
+  );
   return (
     <TitledSection title="Introuvables">
-      {left === undefined && <LoadingOrProblem problem={problem} />}
-      {left?.length === 0 && <p className="text-ink-2">Rien depuis trente jours.</p>}
+      {unredirected === undefined && <LoadingOrProblem problem={problem} />}
+      {unredirected?.length === 0 && <p className="text-ink-2">Rien depuis trente jours.</p>}
       <ul aria-label="Adresses demandées en vain" className="empty:hidden">
-        {left?.slice(0, 30).map(({ path, count }) => (
+        {unredirected?.slice(0, 30).map(({ path, count }) => (
           <li key={path} className="flex justify-between gap-x-6 border-b border-rule">
             <span className="min-w-0 content-center wrap-anywhere">
               {path} <span className="text-small text-ink-2">{formatWholeNumber(count)} fois</span>
@@ -74,9 +76,11 @@ export const REDIRECTION_EDITOR_CONFIG: EditorConfig = {
   Body() {
     const titles = useRecordTitles().value;
     const path = redirection.normalisePath(pathHere(textOrEmpty(useFieldByName('to').value)));
-    const page = titles?.find((one) => one.path && redirection.normalisePath(one.path) === path);
+    const page = titles?.find(
+      (title) => title.path && redirection.normalisePath(title.path) === path,
+    );
     const isUnknown =
-      titles && CONTENT_ENTITIES.some((one) => path.startsWith(`${one.page.prefix}/`));
+      titles && CONTENT_ENTITIES.some((entity) => path.startsWith(`${entity.page.prefix}/`));
     const usual = 'Une page du site, comme /contact, ou une adresse en https';
     const unknown = 'Aucune page connue à cette adresse\u00a0: vérifiez-la';
     return (

@@ -70,12 +70,12 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
       label: 'Marquer traitée',
       labelOfMany: 'Marquer comme traitées',
       isFor: ({ handled }) => !handled,
-      run: (open, actions) => setRequestsHandled(open, true, actions),
+      run: (requests, actions) => setRequestsHandled(requests, true, actions),
     },
     {
       label: 'Rouvrir',
       isFor: ({ handled }) => handled,
-      run: (handled, actions) => setRequestsHandled(handled, false, actions),
+      run: (requests, actions) => setRequestsHandled(requests, false, actions),
     },
   ],
 };

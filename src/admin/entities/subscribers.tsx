@@ -55,10 +55,10 @@ function renderState(subscription: NewsletterSubscription) {
 }
 
 function Counters({ records, isCut }: LiveList<NewsletterSubscription>) {
-  const all = useRecordCount(ENTITY, [], isCut).value;
-  const confirmed = useRecordCount(ENTITY, [['active', '==', true]], isCut).value;
-  const total = isCut ? all : records?.length;
-  const active = isCut ? confirmed : records?.filter((one) => one.active).length;
+  const storedTotal = useRecordCount(ENTITY, [], isCut).value;
+  const storedActive = useRecordCount(ENTITY, [['active', '==', true]], isCut).value;
+  const total = isCut ? storedTotal : records?.length;
+  const active = isCut ? storedActive : records?.filter((record) => record.active).length;
   const isKnown = total !== undefined && active !== undefined;
   const counters = {
     'Abonnés au total': isKnown && formatWholeNumber(total),
@@ -82,11 +82,15 @@ function Counters({ records, isCut }: LiveList<NewsletterSubscription>) {
 
 type ExportButtonProps = {
   list: LiveList<NewsletterSubscription>;
-  chosen?: (all: readonly NewsletterSubscription[]) => readonly NewsletterSubscription[];
+  chosen?: (records: readonly NewsletterSubscription[]) => readonly NewsletterSubscription[];
   children: string;
 };
 
-function ExportButton({ list, chosen = (all) => all, children }: ExportButtonProps) {
+function ExportButton({
+  list,
+  chosen = (subscriptions) => subscriptions,
+  children,
+}: ExportButtonProps) {
   const { records = [], isCut } = list;
   const [count, setCount] = useState(0);
   const [isBusy, exportAll] = useBusyAction('L’export a échoué', async () => {
@@ -128,12 +132,12 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
         non: 'Inactif',
         echec: 'Confirmation non envoyée',
       }),
-      passes: ({ active, delivery }, wanted) =>
-        wanted === 'echec' ? delivery === 'failed' : active === (wanted === 'oui'),
+      passes: ({ active, delivery }, option) =>
+        option === 'echec' ? delivery === 'failed' : active === (option === 'oui'),
     }),
     filter('source', {
       options: optionsOfLabels(SOURCE_LABELS),
-      passes: ({ source }, wanted) => (source ?? 'import') === wanted,
+      passes: ({ source }, option) => (source ?? 'import') === option,
     }),
   ],
   actions: [
@@ -145,13 +149,13 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
     {
       label: 'Désactiver',
       isFor: ({ active }) => active,
-      run: (all, { update }) => update(all, { active: false }, 'désactivé'),
+      run: (subscriptions, { update }) => update(subscriptions, { active: false }, 'désactivé'),
     },
     {
       label: 'Réactiver',
       isFor: ({ active, unsubscribed_at, confirmed_at, activation_basis }) =>
         !active && unsubscribed_at === null && (confirmed_at ?? activation_basis) !== null,
-      run: (all, { update }) => update(all, { active: true }, 'réactivé'),
+      run: (subscriptions, { update }) => update(subscriptions, { active: true }, 'réactivé'),
     },
   ],
   HeadActions({ list, seen, isFiltered }) {

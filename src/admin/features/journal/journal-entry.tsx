@@ -89,25 +89,28 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   );
 }
 
-const Changes = ({ entry: { before, after, changed, collection } }: { entry: AuditEntry }) => (
-  <dl className="pb-4 text-small">
-    {changed.map((name) => {
-      const entity = entityOfCollection(collection);
-      const field = fieldMetadataOf(entity?.fields[name]);
-      const print = entity?.kind === 'content' ? formatValuesToCompare : formatFullValues;
-      const [was, is] = print(field, before?.[name], after?.[name]);
-      return (
-        <div
-          key={name}
-          className="grid gap-x-6 border-t border-rule py-2 md:grid-cols-[12rem_minmax(0,1fr)]"
-        >
-          <dt className="font-medium">{fieldLabel(collection, name)}</dt>
-          <dd className="min-w-0 whitespace-pre-line break-words">
-            {before && name in before && <p className="text-ink-2">{`Avant\u00a0: ${was}`}</p>}
-            {after && name in after && <p>{before ? `Après\u00a0: ${is}` : is}</p>}
-          </dd>
-        </div>
-      );
-    })}
-  </dl>
-);
+function Changes({ entry }: { entry: AuditEntry }) {
+  const { before, after, changed, collection } = entry;
+  const entity = entityOfCollection(collection);
+  const print = entity?.kind === 'content' ? formatValuesToCompare : formatFullValues;
+  return (
+    <dl className="pb-4 text-small">
+      {changed.map((name) => {
+        const field = fieldMetadataOf(entity?.fields[name]);
+        const [former, current] = print(field, before?.[name], after?.[name]);
+        return (
+          <div
+            key={name}
+            className="grid gap-x-6 border-t border-rule py-2 md:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <dt className="font-medium">{fieldLabel(collection, name)}</dt>
+            <dd className="min-w-0 whitespace-pre-line break-words">
+              {before && name in before && <p className="text-ink-2">{`Avant\u00a0: ${former}`}</p>}
+              {after && name in after && <p>{before ? `Après\u00a0: ${current}` : current}</p>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

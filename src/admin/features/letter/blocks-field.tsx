@@ -22,7 +22,8 @@ export function LetterBlocksField() {
   const field = useField('blocks');
   const { value: titles = [], emptyText } = useRecordTitles();
   const entries = titles.filter(({ section }) => SHOWN.includes(section));
-  const nameOf = ({ path }: LetterBlock) => entries.find((one) => one.path === path)?.label ?? path;
+  const nameOf = ({ path }: LetterBlock) =>
+    entries.find((entry) => entry.path === path)?.label ?? path;
   return (
     <div className="mb-6">
       <SortableRowsField
@@ -86,14 +87,19 @@ function RecordSearch({ path, name, entries, emptyText, onChoose }: RecordSearch
     setTyped({ over: chosen, text: '' });
     onChoose(chosen);
   };
+  const changeText = (next: string) => {
+    if (next === '') choose('');
+    else setTyped({ over: path, text: next });
+  };
+  const choiceHint = name ? `Choisi\u00a0: ${name}` : NOT_CHOSEN;
   return (
     <SearchField
       label="Hôtel, article ou destination"
-      hint={text ? (name ? `Choisi\u00a0: ${name}` : NOT_CHOSEN) : HINT}
+      hint={text ? choiceHint : HINT}
       value={text || name}
       entries={text ? entries : null}
       emptyText={emptyText}
-      onType={(next) => (next === '' ? choose('') : setTyped({ over: path, text: next }))}
+      onType={changeText}
       onChoose={(entry) => choose(entry.path ?? '')}
     />
   );

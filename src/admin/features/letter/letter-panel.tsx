@@ -38,28 +38,32 @@ export function LetterPanel() {
   );
 }
 
-function SavedLetter({ letter: { id, state } }: { letter: Letter }) {
+function SavedLetter({ letter }: { letter: Letter }) {
+  const { id, state } = letter;
   const email = useSession()?.email ?? '';
   const [to, setTo] = useState(email);
-  const team = useTeam().value?.map((one) => ({ value: one.email, label: one.email })) ?? [];
+  const colleagues = useTeam().value ?? [];
   const [preview, setPreview] = useState<LetterPreview>();
   const [isBusy, read] = useBusyAction(
     'La lettre n’a pas pu être préparée',
     async (trialTo: string | null) => {
       const answer = await callAdminFunction({ action: 'preview-letter', id, to: trialTo });
-      const written = v.parse(LetterPreview, answer);
-      setPreview(written);
-      if (written.failure) throw new AdminError('refused', written.failure);
+      const newPreview = v.parse(LetterPreview, answer);
+      setPreview(newPreview);
+      if (newPreview.failure) throw new AdminError('refused', newPreview.failure);
       if (trialTo) toastSuccess('Essai envoyé', { description: `À ${trialTo}` });
     },
   );
   return (
     <>
-      {team.length > 1 && (
+      {colleagues.length > 1 && (
         <div className="max-w-120">
           <Select
             label="Essai pour"
-            options={team}
+            options={colleagues.map((colleague) => ({
+              value: colleague.email,
+              label: colleague.email,
+            }))}
             value={to}
             onChange={({ target }) => setTo(target.value)}
           />
@@ -102,8 +106,8 @@ function LetterViews({ html, text, lacks }: LetterPreview) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('wide');
   // The URLs are not revoked: leaving the page frees some 90 kB each. The dark views are dark on any device.
   const url = useMemo(() => {
-    const shown = view.endsWith('dark') ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
-    return URL.createObjectURL(new Blob([shown], { type: 'text/html;charset=utf-8' }));
+    const page = view.endsWith('dark') ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
+    return URL.createObjectURL(new Blob([page], { type: 'text/html;charset=utf-8' }));
   }, [html, view]);
   return (
     <>
@@ -137,9 +141,9 @@ function LetterViews({ html, text, lacks }: LetterPreview) {
 }
 
 /** Returns a French error about the planned time of a newsletter; undefined if the time is valid. */
-function planFault(at: string | null): string | undefined {
-  if (at === null) return 'Choisissez le jour et l’heure de l’envoi';
-  return Date.parse(at) < Date.now()
+function planFault(plannedAt: string | null): string | undefined {
+  if (plannedAt === null) return 'Choisissez le jour et l’heure de l’envoi';
+  return Date.parse(plannedAt) < Date.now()
     ? 'Cette date est passée\u00a0: choisissez-en une autre'
     : undefined;
 }
@@ -150,27 +154,32 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
   const [error, setError] = useState<string>();
   const confirm = useConfirm();
   const [isBusy, send] = useBusyAction('La lettre n’est pas partie', async (isPlanned: boolean) => {
-    const at = isPlanned ? toInstant(typed.day, typed.time) : null;
-    const fault = isPlanned ? planFault(at) : undefined;
+    const plannedAt = isPlanned ? toInstant(typed.day, typed.time) : null;
+    const fault = isPlanned ? planFault(plannedAt) : undefined;
     setError(fault);
     if (fault) return;
     const isConfirmed = await confirm({
       title: `Envoyer «\u202f${subject}\u202f» à ${readerCountText(readers)}\u202f?`,
       text: (
         <>
-          <p>{at ? `Le ${formatShortDateTime(at)}.` : 'Tout de suite.'}</p>
+          <p>{plannedAt ? `Le ${formatShortDateTime(plannedAt)}.` : 'Tout de suite.'}</p>
           <LackList lacks={lacks} />
         </>
       ),
-      confirmLabel: at ? 'Planifier l’envoi' : 'Envoyer',
+      confirmLabel: plannedAt ? 'Planifier l’envoi' : 'Envoyer',
     });
     if (!isConfirmed) return;
-    await callAdminFunction({ action: 'send-letter', id, updated_at, at });
+    await callAdminFunction({ action: 'send-letter', id, updated_at, at: plannedAt });
     toastSuccess(
-      at ? `Envoi planifié pour le ${formatShortDateTime(at)}` : 'La lettre part dans deux minutes',
+      plannedAt
+        ? `Envoi planifié pour le ${formatShortDateTime(plannedAt)}`
+        : 'La lettre part dans deux minutes',
     );
   });
-  const isOff = isBusy || readers === 0 || undefined;
+  const isOff = isBusy || readers === 0;
+  const press = (isPlanned: boolean) => {
+    if (!isOff) send(isPlanned);
+  };
   return (
     <div className="mt-6 max-w-120">
       <DayAndTimeInputs
@@ -181,10 +190,10 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
         onChange={setTyped}
       />
       <div className="flex flex-wrap gap-3">
-        <Button aria-disabled={isOff} onClick={() => isOff || send(false)}>
+        <Button aria-disabled={isOff || undefined} onClick={() => press(false)}>
           {`Envoyer à ${readerCountText(readers)}`}
         </Button>
-        <Button variant="outline" aria-disabled={isOff} onClick={() => isOff || send(true)}>
+        <Button variant="outline" aria-disabled={isOff || undefined} onClick={() => press(true)}>
           Planifier l’envoi
         </Button>
       </div>

@@ -25,8 +25,8 @@ import { toastSuccess } from '#ui/toast/toast.ts';
  * Subscribes to a newsletter or to a document of its subcollections; undefined until it is read, or if it is missing.
  */
 function useStored<TSchema extends v.GenericSchema>(schema: TSchema, path: string | undefined) {
-  const found = useLiveDocument(path && `${COLLECTIONS.letters}/${path}`);
-  return found ? v.parse(schema, found) : undefined;
+  const stored = useLiveDocument(path && `${COLLECTIONS.letters}/${path}`);
+  return stored ? v.parse(schema, stored) : undefined;
 }
 
 export const useLetter = (id: string | undefined) => useStored(Letter, id);
@@ -34,21 +34,22 @@ export const useLetter = (id: string | undefined) => useStored(Letter, id);
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Counts the readers who unsubscribed in the week after a newsletter's sending began; again when its state changes. */
-const useLeftAfter = (start: string | null = null, state: Letter['state'] = null) =>
-  useDataRead(
-    ['left after', start, state],
-    async () => {
-      const since = (ms: number) =>
-        readAsAdmin((headers) => {
-          const isLater = ['unsubscribed_at', '>=', new Date(ms)] as const;
-          return countDocuments(COLLECTIONS.newsletterSubscriptions, [isLater], headers);
-        });
-      const from = Date.parse(start ?? '');
-      const [all, later] = await Promise.all([since(from), since(from + WEEK_MS)]);
-      return all - later;
-    },
-    start !== null,
-  ).value;
+function useLeftAfter(start: string | null = null, state: Letter['state'] = null) {
+  const countSince = (ms: number) =>
+    readAsAdmin((headers) => {
+      const isLater = ['unsubscribed_at', '>=', new Date(ms)] as const;
+      return countDocuments(COLLECTIONS.newsletterSubscriptions, [isLater], headers);
+    });
+  const countInWeek = async () => {
+    const startMs = Date.parse(start ?? '');
+    const [sinceStart, afterWeek] = await Promise.all([
+      countSince(startMs),
+      countSince(startMs + WEEK_MS),
+    ]);
+    return sinceStart - afterWeek;
+  };
+  return useDataRead(['left after', start, state], countInWeek, start !== null).value;
+}
 
 /** Returns « 1 refus », « 2 refus »: `noun` takes an s in the plural, unless it has one. */
 const countText = (count: number, noun: string) =>

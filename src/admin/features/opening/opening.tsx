@@ -19,12 +19,12 @@ import { SETTINGS_ID, StoredSettings } from '#domain/settings/site-settings.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const { articles, destinations, hotels, settings } = ENTITIES;
-const SAVED = ['settings'];
+const SETTINGS_KEY = ['settings'];
 
 /** Checklist of the dashboard for a new site. Shows nothing once all is done, or on a demo without saved settings. */
 export function SiteOpeningChecklist() {
   const client = useQueryClient();
-  const { value: saved } = useDataRead(SAVED, async () => {
+  const { value: saved } = useDataRead(SETTINGS_KEY, async () => {
     const stored = await readAsStored(settings, SETTINGS_ID);
     return stored && v.parse(StoredSettings, stored);
   });
@@ -37,22 +37,22 @@ export function SiteOpeningChecklist() {
   if (!isListed || counts.includes(undefined)) return null;
 
   const { updated_at: updatedAt = null, ...stored } = saved ?? {};
-  const left = settingsToFillIn(stored, DEFAULT_SETTINGS);
-  const identity = left.filter((name) => name !== 'contact_email');
-  const labels = identity.map((name) => fieldLabel(settings.collection, name)).join(', ');
+  const unfilled = settingsToFillIn(stored, DEFAULT_SETTINGS);
+  const unfilledIdentity = unfilled.filter((name) => name !== 'contact_email');
+  const labels = unfilledIdentity.map((name) => fieldLabel(settings.collection, name)).join(', ');
   const areTicked = saved?.mail_confirmed && saved.texts_confirmed;
-  if (left.length === 0 && areTicked && !counts.includes(0)) return null;
+  if (unfilled.length === 0 && areTicked && !counts.includes(0)) return null;
   const tick = async (name: 'mail_confirmed' | 'texts_confirmed') => {
     const values = { ...DEFAULT_SETTINGS, ...stored, [name]: true };
     const opened = { id: SETTINGS_ID, updatedAt };
     await storeRecord(settings, values, { opened }).finally(() =>
-      client.invalidateQueries({ queryKey: SAVED }),
+      client.invalidateQueries({ queryKey: SETTINGS_KEY }),
     );
   };
   return (
     <TitledSection title="Avant l’ouverture">
       <ul>
-        <Row name="Votre adresse de contact" isDone={left.length === identity.length} />
+        <Row name="Votre adresse de contact" isDone={unfilled.length === unfilledIdentity.length} />
         <Row name="Votre identité, dans les mentions légales" isDone={labels === ''}>
           <p className="text-small text-ink-2">{`À écrire\u00a0: ${labels}`}</p>
         </Row>

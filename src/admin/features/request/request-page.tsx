@@ -43,8 +43,8 @@ export function RequestAdminPage({ id }: { id: string }) {
 
 function handledBy({ handled, handled_at, handled_by }: ContactRequest): string {
   if (!handled) return 'à traiter';
-  const by = handled_by === null ? 'traitée' : `traitée par ${handled_by}`;
-  return `${by}, le ${formatShortDateTime(handled_at)}`;
+  const doneBy = handled_by === null ? 'traitée' : `traitée par ${handled_by}`;
+  return `${doneBy}, le ${formatShortDateTime(handled_at)}`;
 }
 
 function RequestDetail({ request }: { request: ContactRequest }) {
@@ -94,10 +94,10 @@ function RequestDetail({ request }: { request: ContactRequest }) {
       {hotels.length > 0 && (
         <TitledSection title="Hôtels joints">
           <ul className="grid gap-1">
-            {hotels.map(({ id, name }) => (
-              <li key={id}>
-                <a href={hotelPath(id)} target="_blank" rel="noopener" className="link-text">
-                  {name}
+            {hotels.map((hotel) => (
+              <li key={hotel.id}>
+                <a href={hotelPath(hotel.id)} target="_blank" rel="noopener" className="link-text">
+                  {hotel.name}
                 </a>
               </li>
             ))}
@@ -115,12 +115,11 @@ function RequestDetail({ request }: { request: ContactRequest }) {
 }
 
 function ReplyLinks({ request }: { request: ContactRequest }) {
-  const reach = replyLink(request.fields);
-  const mail = replyMailtoLink(request);
-  const links = [
-    ...(reach && !reach.href.startsWith('mailto:') ? [reach] : []),
-    ...(mail === null ? [] : [{ label: 'Répondre par e-mail', href: mail }]),
-  ];
+  const links: { label: string; href: string }[] = [];
+  const preferred = replyLink(request.fields);
+  if (preferred && !preferred.href.startsWith('mailto:')) links.push(preferred);
+  const mailto = replyMailtoLink(request);
+  if (mailto !== null) links.push({ label: 'Répondre par e-mail', href: mailto });
   if (links.length === 0) {
     return <p className="text-ink-2">Aucun moyen de répondre n’a été donné.</p>;
   }
@@ -135,10 +134,10 @@ type DeliveryStateProps = { request: ContactRequest; actions: RecordActions };
 
 function DeliveryState({ request, actions }: DeliveryStateProps) {
   const { mails, delivery } = request;
-  const told = { 'Avis à l’équipe': mails.team, 'Accusé de réception': mails.receipt };
+  const mailsByLabel = { 'Avis à l’équipe': mails.team, 'Accusé de réception': mails.receipt };
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui empty:hidden">
-      {Object.entries(told).map(
+      {Object.entries(mailsByLabel).map(
         ([label, mail]) =>
           mail && (
             <p key={label} role="status">

@@ -45,19 +45,19 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
   async function act(wantsLink: boolean): Promise<void> {
     if (!form.current) return;
     // Checks for a sign-in link at each press: a link may have been pasted since the last render.
-    const isFollowing = hasSignInLink();
-    const typed = read(form.current, wantsLink || isFollowing ? ByLink : ByPassword);
+    const hasLink = hasSignInLink();
+    const typed = read(form.current, wantsLink || hasLink ? ByLink : ByPassword);
     if (!typed) return;
     try {
       if (wantsLink) {
         await sendSignInLink(typed.email);
         return setSentTo(typed.email);
       }
-      if (isFollowing) await signInWithLink(typed.email);
+      if (hasLink) await signInWithLink(typed.email);
       else await signInWithPassword(typed.email, typed.password ?? '');
       onSignedIn();
     } catch (failure) {
-      const wrong = isFollowing ? 'Ce lien a été envoyé à une autre adresse' : undefined;
+      const wrong = hasLink ? 'Ce lien a été envoyé à une autre adresse' : undefined;
       const { title, description } = describeSignInError(failure, wrong);
       toastError(title, { description });
       setFailures(failures + 1);

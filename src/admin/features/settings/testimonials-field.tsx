@@ -36,10 +36,10 @@ type TestimonialFieldsProps = {
 };
 
 function TestimonialFields({ name, row, error, onChange }: TestimonialFieldsProps) {
-  const isIncomplete = Object.values(row).some((part) => part.trim() === '');
+  const isIncomplete = Object.values(row).some((text) => text.trim() === '');
   const [isOpen, setOpen] = useState(isIncomplete);
   const isWrong = isIncomplete && error !== undefined;
-  const part = (key: keyof Testimonial) => ({
+  const control = (key: keyof Testimonial) => ({
     value: row[key],
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...row, [key]: target.value }),
@@ -51,11 +51,16 @@ function TestimonialFields({ name, row, error, onChange }: TestimonialFieldsProp
         {!isPublicTestimonial(row) && ' (exemple, que les visiteurs ne voient pas)'}
       </summary>
       <div className="grid gap-x-6 pt-3 md:grid-cols-3">
-        <TextInput label="Nom" name={name} error={isWrong ? error : undefined} {...part('name')} />
-        <TextInput label="Destination" {...part('destination')} />
-        <TextInput label="Date" hint={'Par exemple\u00a0: avril 2026'} {...part('date')} />
+        <TextInput
+          label="Nom"
+          name={name}
+          error={isWrong ? error : undefined}
+          {...control('name')}
+        />
+        <TextInput label="Destination" {...control('destination')} />
+        <TextInput label="Date" hint={'Par exemple\u00a0: avril 2026'} {...control('date')} />
       </div>
-      <TextArea label="Témoignage" {...part('content')} />
+      <TextArea label="Témoignage" {...control('content')} />
     </details>
   );
 }

@@ -37,19 +37,22 @@ function useReading(table: TableWithChoices | undefined, list: Subscribers, isSe
   const [reading, setReading] = useState<ParsedSubscribers & { of: TableWithChoices }>();
   const [sent] = useState(() => new Set<string>());
   const { records, isCut } = list;
-  const all = useDataRead(['subscribers'], () => readAllRecords(ENTITIES.subscribers), isCut).value;
+  const readAll = () => readAllRecords(ENTITIES.subscribers);
+  const allRecords = useDataRead(['subscribers'], readAll, isCut).value;
   useEffect(() => {
     if (!table || isSending) return;
     let isCurrent = true;
-    const known = new Set(sent);
-    for (const { email } of all ?? records ?? []) known.add(normaliseEmail(email));
+    const knownAddresses = new Set(sent);
+    for (const { email } of allRecords ?? records ?? []) knownAddresses.add(normaliseEmail(email));
     const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-    const read = parseSubscribers(table, { ...table, known }, pause);
-    void read.then((answer) => isCurrent && setReading({ ...answer, of: table }));
+    const read = parseSubscribers(table, { ...table, known: knownAddresses }, pause);
+    void read.then((answer) => {
+      if (isCurrent) setReading({ ...answer, of: table });
+    });
     return () => {
       isCurrent = false;
     };
-  }, [table, all, records, sent, isSending]);
+  }, [table, allRecords, records, sent, isSending]);
   // While the file is read again with other columns, the former reading stays: an unmounted preview would lose the focus.
   return { reading: reading?.of.rows === table?.rows ? reading : undefined, sent };
 }
@@ -79,23 +82,24 @@ const ConsentBasisSelect = ({ isMissing, onChange }: ConsentBasisSelectProps) =>
 );
 
 export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: () => void }) {
-  const [{ text, fileName }, setSource] = useState({ text: '', fileName: '' });
+  const [source, setSource] = useState({ text: '', fileName: '' });
   const [isUnreadable, setUnreadable] = useState(false);
   const [table, setTable] = useState<TableWithChoices>();
   const [basis, setBasis] = useState<OffSiteConsent>();
-  const [{ isTried = false, progress, outcome }, setImport] = useState<Import>({});
+  const [importState, setImport] = useState<Import>({});
+  const { isTried = false, progress, outcome } = importState;
   const isStopped = useRef(false);
   const { reading, sent } = useReading(table, list, progress !== undefined);
 
   async function open(content: string | null, text: string, fileName = ''): Promise<void> {
     setSource({ text, fileName });
-    const read = content === null ? null : await parseCsvTable(content);
-    setUnreadable(read === null);
-    if (read === null || read.rows.length === 0) return setTable(undefined);
+    const parsed = content === null ? null : await parseCsvTable(content);
+    setUnreadable(parsed === null);
+    if (parsed === null || parsed.rows.length === 0) return setTable(undefined);
     // A file name such as « unsubscribed.csv » counts as part of the table's title, which may say that its people have
     // left.
-    const title = `${fileName} ${read.title ?? ''}`.trim();
-    setTable({ ...read, title, columns: recogniseColumns(read), answers: {} });
+    const title = `${fileName} ${parsed.title ?? ''}`.trim();
+    setTable({ ...parsed, title, columns: recogniseColumns(parsed), answers: {} });
   }
   const [, chooseFile] = useBusyAction('Ce fichier n’a pas pu être lu', async (file?: File) => {
     if (!file) return;
@@ -148,12 +152,12 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
         >
           Choisir un fichier
         </FileChooser>
-        {fileName}
+        {source.fileName}
       </div>
       <TextArea
         label="Adresses"
         rows={6}
-        value={text}
+        value={source.text}
         error={isUnreadable ? UNREADABLE : noAddress}
         onChange={({ target }) => void open(target.value, target.value)}
       />

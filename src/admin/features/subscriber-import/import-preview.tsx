@@ -74,8 +74,8 @@ function ColumnChoices({ table, onChange }: TableProps) {
   function choose(index: number, value: string) {
     const role = isRole(value) ? value : null;
     const isSingle = role === 'email' || role === 'consent';
-    const others = columns.map((other) => (isSingle && other === role ? null : other));
-    onChange({ ...table, columns: others.with(index, role) });
+    const otherColumns = columns.map((column) => (isSingle && column === role ? null : column));
+    onChange({ ...table, columns: otherColumns.with(index, role) });
   }
 
   const choice = (index: number) => {
@@ -113,9 +113,9 @@ function Summary({
   subscribers,
   leftOut,
 }: ParsedSubscribers & { headings: readonly string[] }) {
-  const active = subscribers.filter((one) => one.active).length;
+  const active = subscribers.filter((subscriber) => subscriber.active).length;
   const inactive = subscribers.length - active;
-  const undated = subscribers.filter((one) => !one.consent_at).length;
+  const undated = subscribers.filter((subscriber) => !subscriber.consent_at).length;
   const reasons = leftOut.map(({ reason }) => SKIP_REASONS[reason]);
   const labels = Object.values(SKIP_REASONS).filter((label) => reasons.includes(label));
   const countOf = (label: string) => reasons.filter((reason) => reason === label).length;

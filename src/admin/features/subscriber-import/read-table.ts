@@ -18,7 +18,9 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 export function decodeFileText(bytes: Uint8Array): string | null {
   const [first = 0, second = 0] = bytes;
   // UTF-16, with or without byte order mark: in text with Latin letters, every other byte is zero.
-  const zero = first + second === 0x1fd ? Number(first === 0xff) : bytes.indexOf(0);
+  if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be');
+  const zero = bytes.indexOf(0);
   if (zero >= 0) return decode(bytes, zero % 2 === 1 ? 'utf-16le' : 'utf-16be');
   const text = decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252');
   return text === null || MISREAD.test(text) ? null : text;
@@ -56,17 +58,17 @@ export async function parseCsvTable(text: string): Promise<SubscriberTable | nul
   const head = Array.from({ length: width }, (_, index) => first[index] ?? '');
   if (!head.some(hasAddress)) {
     const columns = head.map((_, index) => putDayBeforeMonth(rows.map((row) => row[index] ?? '')));
-    const cellsOf = (row: string[], at: number) =>
-      row.map((cell, index) => columns[index]?.[at] ?? cell);
+    const cellsOf = (row: string[], rowIndex: number) =>
+      row.map((cell, index) => columns[index]?.[rowIndex] ?? cell);
     return { title, headings: head.map((cell) => cell.trim()), rows: rows.map(cellsOf) };
   }
   const isList = data.every(
     (row) => row.length === 1 || row.every((cell) => hasAddress(cell) || !cell.trim()),
   );
   if (!isList) return { headings: head.map(() => ''), rows: data };
-  const entries = data.flat().flatMap((cell) => cell.trim() || []);
-  const all = entries.flatMap((cell) =>
+  const cells = data.flat().flatMap((cell) => cell.trim() || []);
+  const entries = cells.flatMap((cell) =>
     cell.split(ADDRESSES_ONLY.test(cell) ? /[\s,;]+/ : /(?<=@[^>]*>)[\s,;]+(?=[^<]*<[^>]*@)/),
   );
-  return { headings: [''], rows: all.map((entry) => [entry]) };
+  return { headings: [''], rows: entries.map((entry) => [entry]) };
 }
