@@ -25,10 +25,10 @@ import { SkipLink } from '#ui/skip-link.tsx';
 export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const isSignInAsked = useIsSignInAsked();
-  const [last, setLast] = useState<SessionAccount | null>(null);
+  const [lastAccount, setLastAccount] = useState<SessionAccount | null>(null);
   // When the session ends, the page and what was typed stay, below the dialog for signing in.
-  const account = session ?? last;
-  if (account !== last) setLast(account);
+  const account = session ?? lastAccount;
+  if (account !== lastAccount) setLastAccount(account);
   if (account === null) return null;
   const { uid, email, isAdmin } = account;
   return (

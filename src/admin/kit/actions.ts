@@ -23,9 +23,9 @@ export function useBusyAction<TArgs extends unknown[]>(
   return [isBusy, (...args) => void run(...args)];
 }
 
-export function useShortcut(wanted: string, action: () => void): void {
+export function useShortcut(shortcutKey: string, action: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== wanted) return;
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== shortcutKey) return;
     event.preventDefault();
     action();
   });

@@ -41,13 +41,13 @@ const LEAD = 60;
 
 export function formatValuesToCompare(
   field: FieldMetadata | undefined,
-  one: unknown,
-  other: unknown,
+  value: unknown,
+  otherValue: unknown,
 ) {
-  const printed = [formatFieldValue(field, one), formatFieldValue(field, other)];
+  const printed = [formatFieldValue(field, value), formatFieldValue(field, otherValue)];
   // If both values are formatted alike, as when only their tags differ, shows them as stored.
   const isAlike = printed[0] === printed[1] && printed[0] !== EMPTY;
-  const texts = isAlike ? [String(one), String(other)] : printed;
+  const texts = isAlike ? [String(value), String(otherValue)] : printed;
   const [a = '', b = ''] = texts;
   let common = 0;
   while (common < a.length && a[common] === b[common]) common += 1;

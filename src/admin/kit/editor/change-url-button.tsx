@@ -19,7 +19,7 @@ export function ChangeUrlButton() {
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const slug = slugify(typed);
-  const [isBusy, change] = useBusyAction('L’adresse n’a pas changé', async (from: string) => {
+  const [isBusy, changeUrl] = useBusyAction('L’adresse n’a pas changé', async (from: string) => {
     await moveToNewId(entity, from, slug);
     await bypassPublicSiteCaches();
     toastSuccess('Adresse changée', { description: 'L’ancienne mène à la nouvelle.' });
@@ -31,7 +31,7 @@ export function ChangeUrlButton() {
     return (
       <p className="mt-6 text-small text-ink-2">Enregistrez d’abord, puis changez l’adresse.</p>
     );
-  const isOther = slug !== '' && slug !== stored.id;
+  const isNewSlug = slug !== '' && slug !== stored.id;
   return (
     <>
       <SmallButton className="mt-6" onClick={() => setOpen(true)}>
@@ -40,15 +40,19 @@ export function ChangeUrlButton() {
       {isOpen &&
         createPortal(
           <Dialog onClose={() => setOpen(false)} title="Adresse" closeLabel="Annuler">
-            <Form onSubmit={() => void (isOther && change(stored.id))}>
+            <Form
+              onSubmit={() => {
+                if (isNewSlug) changeUrl(stored.id);
+              }}
+            >
               <TextInput
                 label="Nouvelle adresse de la page"
                 hint={`L’ancienne, ${stored.id}, y mènera.`}
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
               />
-              <Button type="submit" aria-disabled={isBusy || !isOther}>
-                {isOther ? `Changer l’adresse en ${slug}` : 'Changer l’adresse'}
+              <Button type="submit" aria-disabled={isBusy || !isNewSlug}>
+                {isNewSlug ? `Changer l’adresse en ${slug}` : 'Changer l’adresse'}
               </Button>
             </Form>
           </Dialog>,

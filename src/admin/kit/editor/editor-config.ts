@@ -9,9 +9,9 @@ import {
   unreadableFieldHint,
 } from '#domain/schema/typed-fields.ts';
 
-/** Returns true if `one` and `other` have the same values in all fields of `one`. */
-export const hasSameValues = (one: FormValues, other: FormValues): boolean =>
-  Object.keys(one).every((name) => isSameFieldValue(one, other, name));
+/** Returns true if `values` and `otherValues` are the same in all fields of `values`. */
+export const hasSameValues = (values: FormValues, otherValues: FormValues): boolean =>
+  Object.keys(values).every((name) => isSameFieldValue(values, otherValues, name));
 
 /**
  * Returns an error for each field that a schema refuses: a question if a number or place is unreadable, else the
@@ -33,7 +33,14 @@ export function firstErrorByField(
   return errors;
 }
 
-type Told = 'notLoaded' | 'created' | 'notCreated' | 'changed' | 'notChanged' | 'save' | 'saving';
+type EditorText =
+  | 'notLoaded'
+  | 'created'
+  | 'notCreated'
+  | 'changed'
+  | 'notChanged'
+  | 'save'
+  | 'saving';
 
 /** Returns the messages of an editor: « Hôtel créé », « Impossible de charger la destination »… */
 export function editorMessages({ entity, texts }: Pick<EditorConfig, 'entity' | 'texts'>) {
@@ -55,7 +62,7 @@ export type EditorConfig = {
   entity: Entity;
   input: v.GenericSchema<unknown, RecordValues> & { readonly entries: Fields };
   /** Messages that replace those made from the entity's noun. */
-  texts?: Partial<Record<Told, string>>;
+  texts?: Partial<Record<EditorText, string>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?: RecordValues;
   /**

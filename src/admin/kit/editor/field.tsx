@@ -65,9 +65,8 @@ const ListField = ({ hint, ...props }: NamedProps) => (
 
 function DayField({ name, hint }: NamedProps) {
   const { label, error, value, setValue } = useFieldByName(name);
-  return (
-    <DateInput {...{ name, label, error, hint }} value={textOrEmpty(value)} onChange={setValue} />
-  );
+  const input = { name, label, error, hint };
+  return <DateInput {...input} value={textOrEmpty(value)} onChange={setValue} />;
 }
 
 /** Field for coordinates, shown on a map, because mistyped or swapped numbers are hard to notice. */

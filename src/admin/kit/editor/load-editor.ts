@@ -46,17 +46,17 @@ export async function readLinkedIdsForEditor(entity: Entity, id: string): Promis
 export function toOpenedForm(
   { entity, input, blank }: EditorConfig,
   id: string,
-  found: unknown,
+  rawRecord: unknown,
   links: RecordValues = {},
 ): OpenedForm {
-  const stored = v.parse(Stored, found ?? {});
+  const stored = v.parse(Stored, rawRecord ?? {});
   const { created_at, updated_at } = stored;
   return {
     record: id === NEW_ID ? null : { id, updatedAt: updated_at },
     created_at,
     base: formBase(input.entries, { ...blank, ...stored, ...links }),
     faults:
-      found === null || entity.kind !== 'content'
+      rawRecord === null || entity.kind !== 'content'
         ? []
         : describeStoredFaults(entity.fields, stored),
     draftKind: entity.section,
@@ -67,12 +67,12 @@ const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
 export async function readRecordForEditor(config: EditorConfig, id: string): Promise<OpenedForm> {
   const { entity } = config;
-  const [found, links] = await Promise.all([
+  const [stored, links] = await Promise.all([
     readAsStored(entity, id),
     readLinkedIdsForEditor(entity, id),
   ]);
-  if (found === null && entity.kind !== 'fixed') throw new AdminError('refused', UNKNOWN);
-  return toOpenedForm(config, id, found, links);
+  if (stored === null && entity.kind !== 'fixed') throw new AdminError('refused', UNKNOWN);
+  return toOpenedForm(config, id, stored, links);
 }
 
 /**
@@ -82,21 +82,24 @@ export async function readRecordForEditor(config: EditorConfig, id: string): Pro
 export async function readOpenedFormOfUrl(
   config: EditorConfig,
   id: string,
-  { copy, version: since, before, ...given }: ListSearchParams,
+  { copy, version, before, ...prefilled }: ListSearchParams,
 ): Promise<OpenedForm> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
     const opened = await readRecordForEditor(config, id);
-    const entryId = before ?? since;
+    const entryId = before ?? version;
     if (entryId === undefined) return opened;
     const isBefore = before !== undefined;
     const { at, values } = await readRecordVersion(entity.collection, id, entryId, isBefore);
-    const changed = Object.entries(input.entries).filter(([name]) => name in values);
-    const then = formBase(Object.fromEntries(changed), values);
-    return { ...opened, version: { at, isBefore, values: { ...opened.base, ...then } } };
+    const changedFields = Object.entries(input.entries).filter(([name]) => name in values);
+    const formerValues = formBase(Object.fromEntries(changedFields), values);
+    return {
+      ...opened,
+      version: { at, isBefore, values: { ...opened.base, ...formerValues } },
+    };
   }
-  // The URL of a new record's editor may prefill fields: `given` has the fields in its query.
-  if (copy === undefined) return toOpenedForm(config, id, null, given);
+  // The URL of a new record's editor may prefill fields: `prefilled` has the fields in its query.
+  if (copy === undefined) return toOpenedForm(config, id, null, prefilled);
   const { base, draftKind } = await readRecordForEditor(config, copy);
   const title = entity.title ?? '';
   return {

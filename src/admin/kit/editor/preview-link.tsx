@@ -17,8 +17,8 @@ export function PreviewLinkControl() {
   const { entity, record, isChanged } = useEnclosingEditor();
   const id = isChanged ? undefined : record?.id;
   const stored = useLiveDocument(id && previewDocumentPath(entity, id));
-  const [, write] = useBusyAction('Le lien n’a pas changé', (shown: string, until: number) =>
-    writePreviewLink(entity, shown, new Date(until)),
+  const [, write] = useBusyAction('Le lien n’a pas changé', (recordId: string, until: number) =>
+    writePreviewLink(entity, recordId, new Date(until)),
   );
   const [, copy] = useBusyAction('Le lien n’a pas été copié', async (url: string) => {
     await navigator.clipboard.writeText(url);

@@ -34,25 +34,25 @@ const planOf = (day: string, time: string): string | null =>
 
 export function PublicationPlanField({ shownBy }: Pick<ContentEntity, 'shownBy'>) {
   const { isNew } = useEnclosingEditor();
-  const plan = useFieldByName('publish_at');
-  const shown = useFieldByName(shownBy);
+  const planField = useFieldByName('publish_at');
+  const shownField = useFieldByName(shownBy);
   const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
-  if (shown.value === true && !isNew) return null;
-  const planned = textOrEmpty(plan.value) || null;
+  if (shownField.value === true && !isNew) return null;
+  const planned = textOrEmpty(planField.value) || null;
   const isTyped = planOf(typed.day, typed.time) === planned;
   const [storedDay = '', storedTime = DEFAULT_TIME] = toParisTime(planned).split('T');
   const { day, time } = isTyped ? typed : { day: storedDay, time: storedTime };
   const change = (next: typeof typed) => {
     setTyped(next);
-    plan.setValue(planOf(next.day, next.time));
-    if (next.day !== '') shown.setValue(false);
+    planField.setValue(planOf(next.day, next.time));
+    if (next.day !== '') shownField.setValue(false);
   };
   return (
     <DayAndTimeInputs
-      name={plan.name}
-      label={plan.label}
+      name={planField.name}
+      label={planField.label}
       hint="Facultatif, à l’heure de Paris. Une date passée publie dans les dix minutes."
-      error={plan.error}
+      error={planField.error}
       day={day}
       time={time}
       onChange={change}

@@ -34,27 +34,30 @@ export function publicationChangeText(
   before: FormValues | null,
   saved: FormValues,
 ) {
-  const [was, state] = [stateOf(entity, before), stateOf(entity, saved)];
-  const isSame = state.kind === was.kind && state.at === was.at;
+  const former = stateOf(entity, before);
+  const state = stateOf(entity, saved);
+  const isSame = state.kind === former.kind && state.at === former.at;
   if (entity.kind !== 'content' || isSame) return undefined;
   const agree = (participle: string) => agreeParticiple(entity, participle, 1);
   if (state.kind === 'shown') return agree('Publié');
   if (state.kind === 'planned')
     return `${agree('Planifié')} pour le ${formatLongDateTime(state.at)}`;
-  return was.kind === 'new' ? `${agree('Enregistré')} comme brouillon` : undefined;
+  return former.kind === 'new' ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
 export function publicationFlags(entity: Entity, saved: FormValues | null, current: FormValues) {
-  const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
-  const isHidden = entity.kind === 'content' && was.kind !== 'shown' && state.kind !== 'shown';
-  return { isHidden, hasNewPlan: isHidden && state.kind === 'planned' && state.at !== was.at };
+  const former = stateOf(entity, saved);
+  const state = stateOf(entity, current);
+  const isHidden = entity.kind === 'content' && former.kind !== 'shown' && state.kind !== 'shown';
+  return { isHidden, hasNewPlan: isHidden && state.kind === 'planned' && state.at !== former.at };
 }
 
 function lackOfAlt(values: RecordValues, fields: Fields): EmptyFieldWarning[] {
-  const [first, ...others] = findFieldsLackingAlt(fields, values);
+  const lackingAlt = findFieldsLackingAlt(fields, values);
+  const [first] = lackingAlt;
   if (first === undefined) return [];
   const labels = fieldLabels(fields);
-  const where = [first, ...others].map((name) => labels[name]).join(', ');
+  const where = lackingAlt.map((name) => labels[name]).join(', ');
   const text = `Il en manque (${where})\u00a0: les personnes qui ne voient pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`;
   return [{ name: first, what: 'texte alternatif', text }];
 }

@@ -82,8 +82,8 @@ export function useRemoveVersionFromUrl(
   const navigate = useNavigate();
   useEffect(() => {
     if (before === undefined) return;
-    const here = { replace: true, resetScroll: false, ignoreBlocker: true };
-    void navigate({ to: '.', search: {}, state: { editorKey }, ...here });
+    const options = { replace: true, resetScroll: false, ignoreBlocker: true };
+    void navigate({ to: '.', search: {}, state: { editorKey }, ...options });
   }, [before, editorKey, navigate]);
 }
 
@@ -98,7 +98,8 @@ function reveal(banner: HTMLElement | null): void {
   if (!isTyping) banner?.scrollIntoView({ block: 'center' });
 }
 
-function DraftBanner({ editor: { draft, resume } }: { editor: RecordEditorState }) {
+function DraftBanner({ editor }: { editor: RecordEditorState }) {
+  const { draft, resume } = editor;
   if (draft.found === null) return null;
   return (
     <section ref={reveal} aria-label="Brouillon" className={BANNER}>

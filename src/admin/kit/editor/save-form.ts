@@ -105,14 +105,15 @@ type MayPublish = (before: FormValues | null, values: RecordValues) => Promise<b
 /** Saves a form as `saveForm` does. @throws AdminError, FirebaseError if it cannot be stored */
 async function checkAndStore(
   config: EditorConfig,
-  given: SaveAttempt,
+  requested: SaveAttempt,
   mayPublish: MayPublish,
 ): Promise<Outcome> {
   const { entity, input } = config;
-  const { opened } = given;
-  const attempt = { ...given, submitted: clearPlanIfShownToVisitors(entity, given.submitted) };
-  const read = readUncheckedValues(config, attempt.submitted);
-  const { success, output: values, issues } = v.safeParse(input, read);
+  const { opened } = requested;
+  const submitted = clearPlanIfShownToVisitors(entity, requested.submitted);
+  const attempt = { ...requested, submitted };
+  const unchecked = readUncheckedValues(config, submitted);
+  const { success, output: values, issues } = v.safeParse(input, unchecked);
   const errors = success
     ? await clashErrors(entity, values, opened.record?.id ?? null)
     : firstErrorByField(issues, input.entries);

@@ -20,13 +20,13 @@ export function useDraft(
   const [tab] = useState(() => crypto.randomUUID());
   const place = `${owner}/${draftKind}/${record?.id ?? 'new'}`;
   const name = `${place}/${tab}`;
-  const [found, setFound] = useState<(RecordDraft & { key: string }) | null>(null);
+  const [foundDraft, setFoundDraft] = useState<(RecordDraft & { key: string }) | null>(null);
   const isWritten = useRef(false);
 
   const find = useEffectEvent(async () => {
     const isUseful = ({ values }: RecordDraft) => !hasSameValues(base, { ...base, ...values });
     const earlier = await findNewestDraft(place, isUseful);
-    if (!isWritten.current) setFound(earlier ?? null);
+    if (!isWritten.current) setFoundDraft(earlier ?? null);
   });
   useEffect(() => void find(), []);
 
@@ -51,20 +51,20 @@ export function useDraft(
   }, []);
 
   return {
-    found: isChanged ? null : found,
+    found: isChanged ? null : foundDraft,
     takeFound(): void {
-      setFound(null);
-      if (found) void writeDraft(name, found).then(() => clearDraft(found.key));
+      setFoundDraft(null);
+      if (foundDraft) void writeDraft(name, foundDraft).then(() => clearDraft(foundDraft.key));
     },
     discard(): void {
-      setFound(null);
-      if (found) void clearDraft(found.key).then(find);
+      setFoundDraft(null);
+      if (foundDraft) void clearDraft(foundDraft.key).then(find);
     },
     async forget(): Promise<void> {
       isWritten.current = false;
       await clearDraft(name);
       // This editor has just created its record, so drafts of other new records are no longer offered.
-      if (record === null) setFound(null);
+      if (record === null) setFoundDraft(null);
     },
   };
 }

@@ -62,6 +62,8 @@ function useSaving(
   return { isSaving, save: (attempt: SaveAttempt) => void run(attempt), conflict, closeConflict };
 }
 
+type SubmitOptions = { isStaying?: boolean; isShown?: boolean };
+
 export function useRecordEditor(
   config: EditorConfig,
   first: OpenedForm,
@@ -112,7 +114,7 @@ export function useRecordEditor(
 
   const saving = useSaving(config, form, finish);
   const [isWaiting, submit] = useSaveAfterUploads(
-    ({ isStaying = false, isShown = false }: { isStaying?: boolean; isShown?: boolean } = {}) => {
+    ({ isStaying = false, isShown = false }: SubmitOptions = {}) => {
       const { values } = form.state;
       const submitted = isShown && entity.shownBy ? { ...values, [entity.shownBy]: true } : values;
       saving.save({ isStaying, typed: values, submitted, opened });
@@ -137,12 +139,12 @@ export function useRecordEditor(
     /** Fills the form with the found draft and restores its base, so that a save detects what others saved since. */
     resume(): void {
       if (draft.found === null) return;
-      const { updatedAt, ...found } = draft.found;
+      const { updatedAt, values, base: draftBase } = draft.found;
       // A draft from before an update of the site may lack new fields, and contain removed ones.
-      const filled = (values: FormValues) => toFormValues(input.entries, { ...base, ...values });
-      const known = record && { record: { ...record, updatedAt }, base: filled(found.base) };
+      const fill = (stored: FormValues) => toFormValues(input.entries, { ...base, ...stored });
+      const openedThen = record && { record: { ...record, updatedAt }, base: fill(draftBase) };
       draft.takeFound();
-      reopen({ ...opened, ...known }, filled(found.values));
+      reopen({ ...opened, ...openedThen }, fill(values));
     },
   };
 }
