@@ -86,11 +86,7 @@ type ExportButtonProps = {
   children: string;
 };
 
-function ExportButton({
-  list,
-  chosen = (subscriptions) => subscriptions,
-  children,
-}: ExportButtonProps) {
+function ExportButton({ list, chosen = (rows) => rows, children }: ExportButtonProps) {
   const { records = [], isCut } = list;
   const [count, setCount] = useState(0);
   const [isBusy, exportAll] = useBusyAction('L’export a échoué', async () => {

@@ -13,15 +13,15 @@ const LONGEST = 80;
  */
 export function preferredRecordId(entity: Entity, values: Readonly<Record<string, unknown>>) {
   const { title, noun } = entity;
-  const chosen = entity.kind === 'content' ? values[entity.page.by] : null;
-  const slug = slugify(String(chosen ?? values[title ?? ''] ?? ''))
+  const ownSlug = entity.kind === 'content' ? values[entity.page.by] : null;
+  const slug = slugify(String(ownSlug ?? values[title ?? ''] ?? ''))
     .slice(0, LONGEST)
     .replace(/-$/, '');
   return slug === '' || slug === NEW_ID ? slugify(`${noun} ${slug}`) : slug;
 }
 
 export function linkToRecord(section: string, id: string): LinkProps {
-  const entity = ENTITY_LIST.find((one) => one.section === section);
+  const entity = ENTITY_LIST.find((candidate) => candidate.section === section);
   if (entity && !entity.opensAt) return { to: '/admin/$section/$id', params: { section, id } };
   const search = entity?.opensAt === 'search' ? { page: id } : {};
   return { to: '/admin/$section', params: { section }, search };

@@ -34,8 +34,8 @@ export function RowMover({ of, from, count, onMove }: MoverProps) {
 function markPlace(handle: Element, from: number, y: number | null): number {
   const list = handle.closest('[data-row]')?.parentElement;
   const rows = [...(list?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? [])];
-  const others = rows.toSpliced(from, 1).map((row) => row.getBoundingClientRect());
-  const to = others.filter(({ top, height }) => y !== null && top + height / 2 < y).length;
+  const otherPlaces = rows.toSpliced(from, 1).map((row) => row.getBoundingClientRect());
+  const to = otherPlaces.filter(({ top, height }) => y !== null && top + height / 2 < y).length;
   const shadow = `0 ${Math.sign(to - from) * 3}px var(--color-ink)`;
   for (const [place, { style }] of rows.entries()) {
     style.opacity = y !== null && place === from ? '0.4' : '';
@@ -56,7 +56,8 @@ function follow(event: PointerEvent<HTMLElement>, from: number) {
     const isHeld = handle.hasPointerCapture(pointerId);
     markPlace(handle, from, isHeld ? y : null);
     if (!isHeld) return;
-    scrollBy(0, y < 96 ? -12 : y > innerHeight - 96 ? 12 : 0);
+    const downwards = y > innerHeight - 96 ? 12 : 0;
+    scrollBy(0, y < 96 ? -12 : downwards);
     requestAnimationFrame(step);
   };
   step();

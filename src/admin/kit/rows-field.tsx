@@ -38,7 +38,7 @@ export function SortableRowsField<TRow>({ field, nameOf, add, children }: RowsFi
   const remove = (row: TRow, index: number) => {
     onChange(() => rows.toSpliced(index, 1));
     list.current?.focus();
-    const putBack = () => onChange((now) => (now ?? []).toSpliced(index, 0, row));
+    const putBack = () => onChange((current) => (current ?? []).toSpliced(index, 0, row));
     toastInfo(`${label}\u00a0: une ligne retirée`, {
       description: nameOf(row, index),
       action: createUndoAction('Annuler le retrait', putBack),

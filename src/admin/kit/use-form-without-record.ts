@@ -8,9 +8,9 @@ type Errors = Readonly<Record<string, string>>;
 export function useFormWithoutRecord() {
   const [errors, setErrors] = useState<Errors>({});
   /** Shows errors, given by field name, and focuses the first of these fields. */
-  const refuse = (form: HTMLFormElement, found: Errors) => {
-    setErrors(found);
-    form.querySelector<HTMLElement>(`[name=${Object.keys(found)[0]}]`)?.focus();
+  const refuse = (form: HTMLFormElement, newErrors: Errors) => {
+    setErrors(newErrors);
+    form.querySelector<HTMLElement>(`[name=${Object.keys(newErrors)[0]}]`)?.focus();
   };
   /** Returns the values typed in the form; shows the errors and returns null if the schema refuses them. */
   const read = <TSchema extends v.GenericSchema>(form: HTMLFormElement, schema: TSchema) => {

@@ -42,7 +42,7 @@ function SavedLetter({ letter }: { letter: Letter }) {
   const { id, state } = letter;
   const email = useSession()?.email ?? '';
   const [to, setTo] = useState(email);
-  const colleagues = useTeam().value ?? [];
+  const addresses = useTeam().value?.map((colleague) => colleague.email) ?? [];
   const [preview, setPreview] = useState<LetterPreview>();
   const [isBusy, read] = useBusyAction(
     'La lettre n’a pas pu être préparée',
@@ -56,14 +56,11 @@ function SavedLetter({ letter }: { letter: Letter }) {
   );
   return (
     <>
-      {colleagues.length > 1 && (
+      {addresses.length > 1 && (
         <div className="max-w-120">
           <Select
             label="Essai pour"
-            options={colleagues.map((colleague) => ({
-              value: colleague.email,
-              label: colleague.email,
-            }))}
+            options={addresses.map((address) => ({ value: address, label: address }))}
             value={to}
             onChange={({ target }) => setTo(target.value)}
           />

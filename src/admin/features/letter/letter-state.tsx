@@ -78,7 +78,7 @@ const stopQuestion = ({ sent = 0, refused = 0, total = 0 }: Partial<LetterProgre
 export function SendingProgress({ letter }: { letter: Letter }) {
   const { id, state } = letter;
   const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_DOC_ID}`);
-  const left = useLeftAfter(progress?.started_at, state);
+  const leftCount = useLeftAfter(progress?.started_at, state);
   const confirm = useConfirm();
   const [isBusy, steer] = useBusyAction('L’envoi n’a pas changé', async (step: SendingAction) => {
     if (step === 'stop' && !(await confirm(stopQuestion(progress)))) return;
@@ -99,9 +99,9 @@ export function SendingProgress({ letter }: { letter: Letter }) {
       {progress?.left_out.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {left !== undefined && (
+      {leftCount !== undefined && (
         <p className="text-ink-2">
-          {`${countText(left, 'désinscription')} dans la semaine qui suit l’envoi. Ni les ouvertures ni les clics ne sont suivis.`}
+          {`${countText(leftCount, 'désinscription')} dans la semaine qui suit l’envoi. Ni les ouvertures ni les clics ne sont suivis.`}
         </p>
       )}
       {letter.published && (

@@ -39,7 +39,7 @@ function TestimonialFields({ name, row, error, onChange }: TestimonialFieldsProp
   const isIncomplete = Object.values(row).some((text) => text.trim() === '');
   const [isOpen, setOpen] = useState(isIncomplete);
   const isWrong = isIncomplete && error !== undefined;
-  const control = (key: keyof Testimonial) => ({
+  const bind = (key: keyof Testimonial) => ({
     value: row[key],
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...row, [key]: target.value }),
@@ -51,16 +51,11 @@ function TestimonialFields({ name, row, error, onChange }: TestimonialFieldsProp
         {!isPublicTestimonial(row) && ' (exemple, que les visiteurs ne voient pas)'}
       </summary>
       <div className="grid gap-x-6 pt-3 md:grid-cols-3">
-        <TextInput
-          label="Nom"
-          name={name}
-          error={isWrong ? error : undefined}
-          {...control('name')}
-        />
-        <TextInput label="Destination" {...control('destination')} />
-        <TextInput label="Date" hint={'Par exemple\u00a0: avril 2026'} {...control('date')} />
+        <TextInput label="Nom" name={name} error={isWrong ? error : undefined} {...bind('name')} />
+        <TextInput label="Destination" {...bind('destination')} />
+        <TextInput label="Date" hint={'Par exemple\u00a0: avril 2026'} {...bind('date')} />
       </div>
-      <TextArea label="Témoignage" {...control('content')} />
+      <TextArea label="Témoignage" {...bind('content')} />
     </details>
   );
 }

@@ -45,8 +45,8 @@ function useReading(table: TableWithChoices | undefined, list: Subscribers, isSe
     const knownAddresses = new Set(sent);
     for (const { email } of allRecords ?? records ?? []) knownAddresses.add(normaliseEmail(email));
     const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-    const read = parseSubscribers(table, { ...table, known: knownAddresses }, pause);
-    void read.then((answer) => {
+    const parsing = parseSubscribers(table, { ...table, known: knownAddresses }, pause);
+    void parsing.then((answer) => {
       if (isCurrent) setReading({ ...answer, of: table });
     });
     return () => {

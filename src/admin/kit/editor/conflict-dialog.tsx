@@ -61,14 +61,10 @@ type VersionChoiceProps = {
 function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
   const { mine, attempt, savedBy } = conflict;
   const field = fieldMetadataOf(schema);
-  const [ownText, otherText] = formatValuesToCompare(field, mine[name], attempt.opened.base[name]);
+  const [own, their] = formatValuesToCompare(field, mine[name], attempt.opened.base[name]);
   const versions = [
-    { value: 'mine', title: 'Ma version', text: ownText },
-    {
-      value: 'theirs',
-      title: savedBy === null ? 'L’autre version' : 'Leur version',
-      text: otherText,
-    },
+    { value: 'mine', title: 'Ma version', text: own },
+    { value: 'theirs', title: savedBy === null ? 'L’autre version' : 'Leur version', text: their },
   ];
   return (
     <fieldset className="border-t border-rule py-3">

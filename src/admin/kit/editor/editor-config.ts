@@ -33,14 +33,7 @@ export function firstErrorByField(
   return errors;
 }
 
-type EditorText =
-  | 'notLoaded'
-  | 'created'
-  | 'notCreated'
-  | 'changed'
-  | 'notChanged'
-  | 'save'
-  | 'saving';
+type Told = 'notLoaded' | 'created' | 'notCreated' | 'changed' | 'notChanged' | 'save' | 'saving';
 
 /** Returns the messages of an editor: « Hôtel créé », « Impossible de charger la destination »… */
 export function editorMessages({ entity, texts }: Pick<EditorConfig, 'entity' | 'texts'>) {
@@ -62,7 +55,7 @@ export type EditorConfig = {
   entity: Entity;
   input: v.GenericSchema<unknown, RecordValues> & { readonly entries: Fields };
   /** Messages that replace those made from the entity's noun. */
-  texts?: Partial<Record<EditorText, string>>;
+  texts?: Partial<Record<Told, string>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?: RecordValues;
   /**

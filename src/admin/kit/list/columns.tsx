@@ -41,11 +41,11 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
 ) {
   const { fields, title } = entity;
   const shownBy = entity.kind === 'content' ? entity.shownBy : null;
-  const known = (name: string) =>
+  const metadataOf = (name: string) =>
     fieldMetadataOf(fields[name]) ?? (name in COMMON_FIELDS ? STAMP : undefined);
   return {
     column(name: keyof TRecord & string, more: Partial<Column<TRecord>> = {}): Column<TRecord> {
-      const field = known(name);
+      const field = metadataOf(name);
       const kind = field?.kind;
       return {
         name,
@@ -61,15 +61,15 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
       };
     },
     filter(name: keyof TRecord & string, more: Partial<Filter<TRecord>> = {}): Filter<TRecord> {
-      const field = known(name);
+      const field = metadataOf(name);
       const isFlag = field?.kind === 'flag';
       const choices = field?.kind === 'choice' ? field.options : [];
       return {
         name,
         label: field?.label ?? name,
         options: isFlag ? optionsOfLabels({ oui: 'Oui', non: 'Non' }) : choices,
-        passes: (record, wanted) =>
-          isFlag ? (record[name] === true) === (wanted === 'oui') : record[name] === wanted,
+        passes: (record, option) =>
+          isFlag ? (record[name] === true) === (option === 'oui') : record[name] === option,
         ...(name === shownBy && publicationFilter(shownBy)),
         ...more,
       };
@@ -103,39 +103,39 @@ type StoredFields = Readonly<Record<string, unknown>>;
 
 const planOf = ({ publish_at }: StoredFields): unknown => publish_at;
 
-const publicationColumn = (by: ShownBy): Partial<Column<StoredFields>> => ({
+const publicationColumn = (shownBy: ShownBy): Partial<Column<StoredFields>> => ({
   label: 'État',
   cell(record) {
     const plan = planOf(record);
-    if (isShownToVisitors({ shownBy: by }, record))
-      return <span className="badge badge-outline text-ok">{WORDS[by].oui}</span>;
+    if (isShownToVisitors({ shownBy }, record))
+      return <span className="badge badge-outline text-ok">{WORDS[shownBy].oui}</span>;
     return typeof plan === 'string' ? (
       <span className="badge badge-outline h-auto min-[84rem]:min-w-24">
         {`Le\u00a0${formatShortDateTime(plan)}`}
       </span>
     ) : (
-      <span className="badge badge-outline">{WORDS[by].non}</span>
+      <span className="badge badge-outline">{WORDS[shownBy].non}</span>
     );
   },
 });
 
-const publicationFilter = (by: ShownBy): Partial<Filter<StoredFields>> => ({
+const publicationFilter = (shownBy: ShownBy): Partial<Filter<StoredFields>> => ({
   label: 'Publication',
-  options: optionsOfLabels(WORDS[by]),
-  passes: (record, wanted) =>
-    wanted === 'prevu'
+  options: optionsOfLabels(WORDS[shownBy]),
+  passes: (record, option) =>
+    option === 'prevu'
       ? planOf(record) !== null
-      : isShownToVisitors({ shownBy: by }, record) === (wanted === 'oui'),
+      : isShownToVisitors({ shownBy }, record) === (option === 'oui'),
 });
 
 export function publicationActions(entity: Entity): ListAction[] {
   if (entity.kind !== 'content' || entity.isSentOut) return [];
   const { shownBy } = entity;
-  const publish = (label: string, shown: boolean, participle: string): ListAction => ({
+  const publish = (label: string, isShown: boolean, participle: string): ListAction => ({
     label,
-    isFor: (record) => isShownToVisitors(entity, record) !== shown || planOf(record) !== null,
+    isFor: (record) => isShownToVisitors(entity, record) !== isShown || planOf(record) !== null,
     run: (records, { update }) =>
-      update(records, { [shownBy]: shown, publish_at: null }, participle),
+      update(records, { [shownBy]: isShown, publish_at: null }, participle),
   });
   return [publish('Publier', true, 'publié'), publish('Dépublier', false, 'dépublié')];
 }

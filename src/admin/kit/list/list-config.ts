@@ -25,7 +25,7 @@ export type Filter<TRecord> = {
   label: string;
   all?: string;
   options: readonly ChoiceOption[];
-  passes(record: TRecord, wanted: string): boolean;
+  passes(record: TRecord, option: string): boolean;
 };
 
 export type ListAction<TRecord = ListRecord> = {
@@ -37,7 +37,8 @@ export type ListAction<TRecord = ListRecord> = {
 
 /** Returns the French texts of a list: « Rechercher un hôtel », « Aucune destination pour le moment. » */
 export function listPageTexts({ entity, empty }: { entity: Entity; empty?: string }) {
-  const [name, e] = [entity.noun.toLowerCase(), entity.isFeminine ? 'e' : ''];
+  const name = entity.noun.toLowerCase();
+  const e = entity.isFeminine ? 'e' : '';
   return {
     search: `Rechercher un${e} ${name}`,
     notLoaded: `Impossible de charger les ${name}s`,

@@ -35,17 +35,17 @@ function shownRecords(
   search: ListSearchParams,
 ): readonly ListRecord[] {
   const { columns, filters = [], arrange = sortNewestFirst } = config;
-  const chosen = filters.filter(({ name, options }) =>
+  const activeFilters = filters.filter(({ name, options }) =>
     options.some(({ value }) => value === search[name]),
   );
-  const found = records.filter(
+  const matching = records.filter(
     (record) =>
       matchesSearch(search.q, config.searched(record)) &&
-      chosen.every(({ name, passes }) => passes(record, search[name] ?? '')),
+      activeFilters.every(({ name, passes }) => passes(record, search[name] ?? '')),
   );
   const sortKey = columns.find(({ name }) => name === search.sort)?.sortKey;
-  if (sortKey) return sortRecords(found, isDescending(search), sortKey);
-  return arrange(found);
+  if (sortKey) return sortRecords(matching, isDescending(search), sortKey);
+  return arrange(matching);
 }
 
 export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boolean }) {
@@ -56,9 +56,9 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
   useKeepListState(section);
   const list = useLiveList(entity);
   const seen = (records: readonly ListRecord[]) => shownRecords(config, records, search);
-  const shown = seen(list.records ?? []);
+  const visibleRecords = seen(list.records ?? []);
   const isFiltered = ['q', ...filters.map(({ name }) => name)].some((name) => search[name]);
-  const selection = useRecordSelection(shown);
+  const selection = useRecordSelection(visibleRecords);
   if (list.error) throw list.error;
   return (
     <div className="min-[116rem]:-mr-80">
@@ -81,10 +81,10 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
       </PageHeader>
       {Intro && <Intro list={list} />}
       <Filters filters={filters} all={texts.all} />
-      <ListOrMessage list={list} shown={shown.length} texts={texts}>
+      <ListOrMessage list={list} shown={visibleRecords.length} texts={texts}>
         <RecordList
           config={config}
-          records={shown}
+          records={visibleRecords}
           isArranged={!isFiltered && !search.sort}
           selection={selection}
         />
@@ -101,13 +101,15 @@ const compare = (a: unknown, b: unknown): number =>
 
 export const sortRecords = <TRecord,>(
   records: readonly TRecord[],
-  isDescending: boolean,
+  isReversed: boolean,
   keyOf: (record: TRecord) => unknown,
 ): TRecord[] =>
-  records.toSorted((one, other) => {
-    const [a, b] = [keyOf(one) ?? null, keyOf(other) ?? null];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return isDescending ? compare(b, a) : compare(a, b);
+  records.toSorted((a, b) => {
+    const keyA = keyOf(a) ?? null;
+    const keyB = keyOf(b) ?? null;
+    if (keyA === null) return keyB === null ? 0 : 1;
+    if (keyB === null) return -1;
+    return isReversed ? compare(keyB, keyA) : compare(keyA, keyB);
   });
 
 export const sortNewestFirst = <TRecord extends Readonly<Record<string, unknown>>>(

@@ -26,8 +26,8 @@ export function ListOrMessage({ list, shown, texts, children }: ListStateProps) 
   if (state === 'unreachable') return <ServerUnreachableMessage />;
   if (records === undefined) return <Loading className="py-10">Chargement…</Loading>;
   if (records.length === 0 && !isCut) return <Message>{texts.empty}</Message>;
-  const none = isCut ? 'Aucune de ces lignes ne correspond.' : texts.notFound;
-  const notFound = state === 'reading' ? 'Chargement…' : none;
+  const noMatch = isCut ? 'Aucune de ces lignes ne correspond.' : texts.notFound;
+  const notFound = state === 'reading' ? 'Chargement…' : noMatch;
   return (
     <>
       {isCut && (

@@ -39,7 +39,7 @@ export const RowButton = ({ children, of, isDangerous, isDisabled, onPress }: Ro
 type RowActionsProps = { config: ListConfig; record: ListRecord; name: string };
 
 export function RowActions({ config, record, name }: RowActionsProps) {
-  const { entity, actions: own = [] } = config;
+  const { entity, actions: ownActions = [] } = config;
   const actions = useRecordActions(entity);
   const { section } = entity;
   const content = entity.kind === 'content' ? entity : null;
@@ -47,7 +47,7 @@ export function RowActions({ config, record, name }: RowActionsProps) {
   const hasPage = content !== null && Boolean(Reflect.get(record, content.page.by));
   return (
     <>
-      {own
+      {ownActions
         .filter(({ isFor }) => isFor(record))
         .map(({ label, run }) => (
           <RowButton key={label} of={name} onPress={() => run([record], actions)}>

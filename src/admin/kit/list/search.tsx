@@ -61,8 +61,8 @@ export function useListSearchParams(): [
 export const isDescending = ({ order }: ListSearchParams): boolean => order === 'desc';
 
 export function toggleSort(search: ListSearchParams, name: string): ListSearchParams {
-  const turns = search.sort === name && !isDescending(search);
-  return { sort: name, order: turns ? 'desc' : undefined };
+  const becomesDescending = search.sort === name && !isDescending(search);
+  return { sort: name, order: becomesDescending ? 'desc' : undefined };
 }
 
 type SearchBoxProps = {
@@ -101,13 +101,13 @@ type FiltersProps = {
 };
 
 /** Renders a select for each filter; the chosen values are in the URL. */
-export function Filters({ filters, all: none }: FiltersProps) {
+export function Filters({ filters, all: defaultAll }: FiltersProps) {
   const id = useId();
   const [search, change] = useListSearchParams();
   return (
     <fieldset className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3 empty:hidden md:flex">
       <legend className="sr-only">Filtres</legend>
-      {filters.map(({ name, label, all = none, options }) => (
+      {filters.map(({ name, label, all = defaultAll, options }) => (
         <div key={name} className="min-w-0 md:min-w-40">
           <label htmlFor={id + name} className="mb-1 block text-caption text-ink-2">
             {label}

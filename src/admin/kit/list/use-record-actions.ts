@@ -63,20 +63,20 @@ export function useRecordActions(entity: Entity) {
 
   const change = (
     changes: readonly RecordChange[],
-    said: (count: number) => string,
-    back?: () => readonly RecordChange[],
+    doneText: (count: number) => string,
+    createUndoChanges?: () => readonly RecordChange[],
   ): Promise<void> =>
     attempt('La modification n’a pas été faite', async () => {
       const updated = await updateRecords(entity, changes);
       const why = entity.kind === 'visitor data' ? entity.rejectsStale.text : undefined;
       const done = requireAnyRecordChanged(updated, why);
       const undo =
-        back &&
+        createUndoChanges &&
         createUndoAction('Annuler la modification', () => {
-          const undone = back().filter(({ id }) => done.includes(id));
-          void change(undone, () => 'Modification annulée');
+          const undoChanges = createUndoChanges().filter(({ id }) => done.includes(id));
+          void change(undoChanges, () => 'Modification annulée');
         });
-      toastSuccess(said(done.length), { action: undo, about: about(done) });
+      toastSuccess(doneText(done.length), { action: undo, about: about(done) });
     });
 
   const update = (

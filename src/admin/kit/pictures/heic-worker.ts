@@ -10,9 +10,10 @@ const DISPLAY_P3 = [...'Display P3'].join('\0');
 async function decode(file: File): Promise<HeicDecodeResult> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const images = new (loadLibheif().HeifDecoder)().decode(bytes);
-  const image = images.find((one) => one.is_primary());
+  const image = images.find((candidate) => candidate.is_primary());
   if (!image) return 'truncated';
-  const [width, height] = [image.get_width(), image.get_height()];
+  const width = image.get_width();
+  const height = image.get_height();
   if (width * height > UPLOAD_MAX_PIXELS) return 'too-heavy';
   const isP3 = new TextDecoder('latin1').decode(bytes).includes(DISPLAY_P3);
   const pixels = new ImageData(width, height, { colorSpace: isP3 ? 'display-p3' : 'srgb' });

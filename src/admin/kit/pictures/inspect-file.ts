@@ -4,21 +4,23 @@ const HEIC = /^.{4}ftyp(?!.{4,28}avi[fs])(?:he[iv]|m[is]f1)/s;
 /** Inspects a picture file: is it complete, animated, HEIC, or of a type without transparency (`isOpaqueType`)? */
 export function inspectPictureFile(bytes: ArrayBuffer) {
   const text = new TextDecoder('latin1').decode(bytes);
-  const isOfType = { isAnimated: false, isOpaqueType: false, isHeic: HEIC.test(text.slice(0, 40)) };
-  if (text.startsWith('GIF8'))
-    return { ...isOfType, isUncut: text.endsWith(';'), isAnimated: text.split(/!ù\cD/).length > 2 };
+  const defaults = { isAnimated: false, isOpaqueType: false, isHeic: HEIC.test(text.slice(0, 40)) };
+  if (text.startsWith('GIF8')) {
+    const isAnimated = text.split(/!ù\cD/).length > 2;
+    return { ...defaults, isUncut: text.endsWith(';'), isAnimated };
+  }
   if (text.startsWith('PNG', 1)) {
     const isAnimated = text.includes('\0\0\0\bacTL');
-    return { ...isOfType, isUncut: text.includes('IEND'), isAnimated };
+    return { ...defaults, isUncut: text.includes('IEND'), isAnimated };
   }
   if (text.startsWith('RIFF') && bytes.byteLength > 8) {
     const isUncut = bytes.byteLength >= new DataView(bytes).getUint32(4, true) + 8;
-    return { ...isOfType, isUncut, isAnimated: text.includes('ANMF') };
+    return { ...defaults, isUncut, isAnimated: text.includes('ANMF') };
   }
   // A JPEG may contain other JPEGs, such as its thumbnail: a complete file has an end marker after its last scan.
   const isUncut = !text.startsWith('ÿØ') || text.lastIndexOf('ÿÙ') > text.lastIndexOf('ÿÚ');
   const isAnimated = text.startsWith('ftypavis', 4);
-  return { ...isOfType, isUncut, isAnimated, isOpaqueType: !text.startsWith('ftypavi', 4) };
+  return { ...defaults, isUncut, isAnimated, isOpaqueType: !text.startsWith('ftypavi', 4) };
 }
 
 /** Returns false if the browser alters the pixels that are read from a canvas, as some do to prevent fingerprinting. */

@@ -62,8 +62,9 @@ export function PhotoList({ className, children }: PhotoListProps) {
   const [search, setSearch] = useState('');
   const [isUnused, setUnused] = useState(false);
   const { value: uses, problem } = useDataRead(['uses'], readPhotoUses, search !== '' || isUnused);
-  const known = uses || list.state !== 'ready' ? list : { ...list, state: 'reading' as const };
-  const found = (list.records ?? []).filter((photo) => {
+  const searchedList =
+    uses || list.state !== 'ready' ? list : { ...list, state: 'reading' as const };
+  const matching = (list.records ?? []).filter((photo) => {
     const use = uses?.get(photo.id);
     if (isUnused && (use || !uses)) return false;
     return matchesSearch(search, [photoName(photo), ...(use?.texts ?? [])]);
@@ -75,15 +76,15 @@ export function PhotoList({ className, children }: PhotoListProps) {
       <Checkbox label="Inutilisées seulement" checked={isUnused} onChange={setUnused} />
       {isUnused && <p className="mb-4 text-small text-ink-2">{TEXTS.unused}</p>}
       {problem && <LoadingOrProblem problem={problem} />}
-      <ListOrMessage list={known} shown={found.length} texts={TEXTS}>
+      <ListOrMessage list={searchedList} shown={matching.length} texts={TEXTS}>
         <ul aria-label="Images" className={`mt-5 grid gap-x-5 gap-y-6 ${className}`}>
-          {found.slice(0, lines).map((photo) => (
+          {matching.slice(0, lines).map((photo) => (
             <li key={photo.id} className="min-w-0">
               {children(photo, photoUrl(storedPhotoToPhoto(photo)))}
             </li>
           ))}
         </ul>
-        <ShowMore total={found.length} lines={lines} onMore={setLines} />
+        <ShowMore total={matching.length} lines={lines} onMore={setLines} />
       </ListOrMessage>
     </>
   );

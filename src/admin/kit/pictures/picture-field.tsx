@@ -23,7 +23,14 @@ export function PictureField({ name, hint = HINT }: { name: string; hint?: strin
   const { label, value, error, setValue } = useFieldByName(name);
   const change = (address: string) => setValue(address || null);
   return (
-    <PictureInput {...{ name, label, hint, error }} value={textOrEmpty(value)} onChange={change} />
+    <PictureInput
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      value={textOrEmpty(value)}
+      onChange={change}
+    />
   );
 }
 

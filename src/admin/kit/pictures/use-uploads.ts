@@ -31,9 +31,13 @@ function setUploads(uploads: readonly PhotoUpload[]): void {
   else removeEventListener('beforeunload', askBeforeUnload);
 }
 
-const change = ({ id }: PhotoUpload, part: Partial<PhotoUpload>) =>
-  setUploads(uploadList.get().map((one) => (one.id === id ? { ...one, ...part } : one)));
-const drop = ({ id }: PhotoUpload) => setUploads(uploadList.get().filter((one) => one.id !== id));
+function change({ id }: PhotoUpload, part: Partial<PhotoUpload>): void {
+  const uploads = uploadList.get();
+  setUploads(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+}
+
+const drop = ({ id }: PhotoUpload) =>
+  setUploads(uploadList.get().filter((upload) => upload.id !== id));
 
 async function send(upload: PhotoUpload): Promise<void> {
   const { file, owner, abort } = upload;
@@ -76,7 +80,7 @@ function useLatest<TFunction>(rendered: TFunction) {
 export function useUploads(onStored: (address: string, upload: PhotoUpload) => void) {
   const owner = useLatest(onStored);
   useEffect(() => {
-    const isKept = (one: PhotoUpload) => one.owner !== owner || isUnderWay(one);
+    const isKept = (upload: PhotoUpload) => upload.owner !== owner || isUnderWay(upload);
     return () => setUploads(uploadList.get().filter(isKept));
   }, [owner]);
   return {

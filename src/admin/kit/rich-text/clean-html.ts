@@ -28,8 +28,8 @@ export function htmlToStore(typed: string): string {
   return parseHtmlBody(typed).innerHTML === cleaned ? typed : cleaned;
 }
 
-const count = (total: number, one: string, many: string): string[] =>
-  total === 0 ? [] : [`${total} ${total === 1 ? one : many}`];
+const count = (total: number, singular: string, plural: string): string[] =>
+  total === 0 ? [] : [`${total} ${total === 1 ? singular : plural}`];
 
 /**
  * Removes elements that the site does not show; returns how many of each kind, in French, with the given numbers of
@@ -89,10 +89,10 @@ function dataFile(src: string): File | null {
 function takeImages(root: HTMLElement, startUpload: (file: File) => string): number {
   for (const { dataset } of root.querySelectorAll('figure')) delete dataset.upload;
   for (const image of root.querySelectorAll('img')) {
-    const shown = image.getAttribute('src') ?? '';
+    const ownSrc = image.getAttribute('src') ?? '';
     // A page may load pictures late: copied before that, its pictures have a placeholder, and their URL in `data-src`.
-    const isLate = shown === '' || PLACEHOLDER.test(shown);
-    const src = (isLate && (image.dataset.src ?? image.dataset.lazySrc)) || shown;
+    const isLate = ownSrc === '' || PLACEHOLDER.test(ownSrc);
+    const src = (isLate && (image.dataset.src ?? image.dataset.lazySrc)) || ownSrc;
     image.setAttribute('src', src);
     const isSpacer = image.matches(SPACER) || PLACEHOLDER.test(src);
     const file = isSpacer ? null : dataFile(src);
@@ -116,14 +116,16 @@ function splitPreformatted(root: ParentNode): void {
 }
 
 const HIDING = /([^{}]+)\{[^{}]*mso-hide:\s*all/gi;
+const CLASS_SELECTOR = /(?:[a-z]\w*)?\.[a-z_][\w-]*(?=\s*(?:,|$))/gi;
 
 /** Marks as hidden the elements whose style, a class name, Word's style sheet hides (`mso-hide: all`). */
 function hideByStyle({ ownerDocument }: HTMLElement): void {
-  for (const { textContent } of ownerDocument.querySelectorAll('style'))
-    for (const [, names = ''] of textContent.matchAll(HIDING))
-      for (const [name] of names.matchAll(/(?:[a-z]\w*)?\.[a-z_][\w-]*(?=\s*(?:,|$))/gi))
-        for (const hidden of ownerDocument.querySelectorAll(name))
-          hidden.setAttribute('hidden', '');
+  const styles = [...ownerDocument.querySelectorAll('style')];
+  const rules = styles.flatMap(({ textContent }) => [...textContent.matchAll(HIDING)]);
+  const selectors = rules.flatMap(([, names = '']) => [...names.matchAll(CLASS_SELECTOR)]);
+  for (const [selector] of selectors)
+    for (const hidden of ownerDocument.querySelectorAll(selector))
+      hidden.setAttribute('hidden', '');
 }
 
 /** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns the upload's id. */
@@ -170,8 +172,8 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     if (!line.textContent.trim()) line.replaceWith(...line.querySelectorAll('figure, img, hr'));
   removeEmptyListItems(body);
   // Google Docs wraps a whole text in one <b>; Word on the web writes headings as paragraphs.
-  for (const all of body.querySelectorAll('b[id^="docs-internal-guid"]'))
-    all.replaceWith(...all.childNodes);
+  for (const wrapper of body.querySelectorAll('b[id^="docs-internal-guid"]'))
+    wrapper.replaceWith(...wrapper.childNodes);
   for (const level of [1, 2, 3, 4])
     for (const heading of body.querySelectorAll(`p[role="heading"][aria-level="${level}"]`))
       renameElement(heading, `h${level}`);

@@ -21,12 +21,14 @@ const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,mono
 
 /** Form field of a formatted text, with the visual editor and a tab for its HTML. */
 export function RichTextField({ name }: { name: string }) {
-  const { label, value: held, error, setValue } = useFieldByName(name);
-  const value = textOrEmpty(held);
-  const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });
+  const { label, value: fieldValue, error, setValue } = useFieldByName(name);
+  const value = textOrEmpty(fieldValue);
+  const [state, setState] = useState<State>({ view: 'visual', isRefused: false });
+  const { view, isRefused } = state;
   const typed = useDeferredValue(view === 'html' ? value : '');
   const losses = useMemo(() => listUnshownHtml(typed), [typed]);
-  const lost = losses.length > 0 && `Retiré à l’enregistrement\u00a0: ${losses.join('\u202f; ')}.`;
+  const lossText =
+    losses.length > 0 && `Retiré à l’enregistrement\u00a0: ${losses.join('\u202f; ')}.`;
   const refuse = useCallback(() => setState({ view: 'html', isRefused: true }), []);
   return (
     <Field label={label} hint={view === 'visual' ? HINT : undefined} error={error}>
@@ -63,7 +65,7 @@ export function RichTextField({ name }: { name: string }) {
             </Suspense>
           )}
           <p role="status" className="text-caption text-ink-2 not-empty:mt-2">
-            {lost}
+            {lossText}
           </p>
         </Tabs>
       )}

@@ -14,21 +14,21 @@ const EMPTY = /^(?:<blockquote>)?<(p|h\d)>(?:\s|&nbsp;|<br>)*<\/\1>(?:<\/blockqu
 const LINE = ':is(li, td, th) > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
 
 function tagOf({ localName, attributes }: Element): string {
-  const shown = [...attributes].filter(({ name }) => ALLOWED_ATTR.includes(name));
-  const written = shown
+  const allowed = [...attributes].filter(({ name }) => ALLOWED_ATTR.includes(name));
+  const attributeTexts = allowed
     .map(({ name, value }) => `${name}=${normaliseLinkUrl(value) ?? value}`)
     .sort();
-  return [SAME[localName] ?? localName, ...written].join(' ');
+  return [SAME[localName] ?? localName, ...attributeTexts].join(' ');
 }
 
 function contentOf(root: Element): string {
   const tags = [...root.querySelectorAll('*')].map(tagOf).sort();
   const marks = new Set(tags.filter((tag) => MARKS.includes(tag)));
-  const others = tags.filter((tag) => !MARKS.includes(tag) && !PLAIN.includes(tag));
+  const otherTags = tags.filter((tag) => !MARKS.includes(tag) && !PLAIN.includes(tag));
   const text = cleanNoBreakSpaces(root.textContent ?? '').replaceAll(/\s/g, '');
   // Counts the pictures in tables, because the editor moves them out of the table.
-  const moved = root.querySelectorAll('table img').length;
-  return JSON.stringify([text, [...marks], others, moved]);
+  const tablePictures = root.querySelectorAll('table img').length;
+  return JSON.stringify([text, [...marks], otherTags, tablePictures]);
 }
 
 function toElement(document: Node): HTMLElement {

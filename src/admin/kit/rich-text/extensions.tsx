@@ -18,17 +18,18 @@ import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
 
 function readImage(image: Element) {
-  const [src, alt, width, height] = ['src', 'alt', 'width', 'height'].map((name) =>
-    image.getAttribute(name),
-  );
-  const url = normaliseHttpsOrSiteUrl(src ?? '');
-  return url !== null && { src: url, alt, width, height };
+  const src = normaliseHttpsOrSiteUrl(image.getAttribute('src') ?? '');
+  if (src === null) return false;
+  const alt = image.getAttribute('alt');
+  const width = image.getAttribute('width');
+  const height = image.getAttribute('height');
+  return { src, alt, width, height };
 }
 
 function readFigure(figure: Element) {
-  const [image, caption, ...others] = figure.children;
+  const [image, caption, ...otherChildren] = figure.children;
   const isPlain = !caption || (caption.localName === 'figcaption' && caption.children.length === 0);
-  if (image?.localName !== 'img' || !isPlain || others.length > 0) return false;
+  if (image?.localName !== 'img' || !isPlain || otherChildren.length > 0) return false;
   const picture = readImage(image);
   return picture && { ...picture, caption: caption?.textContent?.trim() ?? '' };
 }
@@ -63,10 +64,10 @@ export const FigureNode = Node.create({
 export function insertPictures(
   editor: Editor,
   figures: readonly object[],
-  at = editor.state.selection.to,
+  pos = editor.state.selection.to,
 ): void {
   const content = figures.map((attrs) => ({ type: 'figure', attrs }));
-  editor.chain().focus().insertContentAt(at, content).createParagraphNear().scrollIntoView().run();
+  editor.chain().focus().insertContentAt(pos, content).createParagraphNear().scrollIntoView().run();
 }
 
 export function setFigurePictureUrl(editor: Editor, upload: string, src: string): void {

@@ -20,8 +20,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const { href } = editor.getAttributes('link');
   const [target, setTarget] = useState({ address: String(href ?? ''), name: '' });
   const [error, setError] = useState<string>();
-  const { value: known = [], emptyText } = useRecordTitles();
-  const entries = known.flatMap(({ path, label, note }) =>
+  const { value: titles = [], emptyText } = useRecordTitles();
+  const entries = titles.flatMap(({ path, label, note }) =>
     path === null ? [] : [{ href: path, label, note }],
   );
   const url = normaliseLinkUrl(target.address);

@@ -11,16 +11,17 @@ const TRACKING =
 export function removeTrackingFromLinks(root: ParentNode): number {
   let removed = 0;
   const clean = (url: string) => {
-    const rest = url.replace(TRACKING, (_, sign: string) => (sign === '&' ? '' : sign));
-    return rest === url ? url : rest.replace(/([?#])&/, '$1').replace(/[?#](?=#|$)/g, '');
+    const untracked = url.replace(TRACKING, (_, sign: string) => (sign === '&' ? '' : sign));
+    if (untracked === url) return url;
+    return untracked.replace(/([?#])&/, '$1').replace(/[?#](?=#|$)/g, '');
   };
   for (const link of root.querySelectorAll('a[href]')) {
     const url = link.getAttribute('href') ?? '';
     removed += [...url.matchAll(TRACKING)].length;
     link.setAttribute('href', clean(url));
     const text = link.textContent.trim();
-    const shown = clean(unwrapRedirectUrl(text) ?? text);
-    if (/^https?:\S+$/.test(text) && shown !== text) link.textContent = shown;
+    const cleanText = clean(unwrapRedirectUrl(text) ?? text);
+    if (/^https?:\S+$/.test(text) && cleanText !== text) link.textContent = cleanText;
   }
   return removed;
 }

@@ -54,7 +54,8 @@ const continuesList = ({ list, next }: OpenList, { tag, numbers }: Entry): boole
 /**
  * Creates and returns a list for an item: inside the last item, after the last nested list, or at the item's paragraph.
  */
-function openList(open: OpenList[], { item, level, tag, numbers: [start = 1] }: Entry): OpenList {
+function openList(open: OpenList[], { item, level, tag, numbers }: Entry): OpenList {
+  const [start = 1] = numbers;
   const list = item.ownerDocument.createElement(tag);
   if (start > 1) list.setAttribute('start', `${start}`);
   const last = open.at(-1);
@@ -81,10 +82,10 @@ export function buildPastedLists(root: ParentNode): void {
     while (entry.level <= (open.at(-2)?.level ?? 0)) open.pop();
     const last = open.at(-1);
     const goesOn = last && entry.level <= last.level && continuesList(last, entry);
-    const list = goesOn ? last : openList(open, entry);
-    list.level = Math.min(list.level, entry.level);
-    list.next += 1;
-    list.list.append(entry.item);
+    const current = goesOn ? last : openList(open, entry);
+    current.level = Math.min(current.level, entry.level);
+    current.next += 1;
+    current.list.append(entry.item);
   }
 }
 
@@ -130,9 +131,9 @@ export function removeEmptyListItems(root: ParentNode): void {
   }
   for (const block of root.querySelectorAll(':is(ul, ol) > :not(li, ul, ol)')) {
     const list = block.parentElement;
-    const rest = list?.cloneNode();
-    while (rest && block.nextSibling) rest.appendChild(block.nextSibling);
-    list?.after(block, rest ?? '');
+    const listAfter = list?.cloneNode();
+    while (listAfter && block.nextSibling) listAfter.appendChild(block.nextSibling);
+    list?.after(block, listAfter ?? '');
   }
   for (const list of root.querySelectorAll(':is(ul, ol):not(:has(li))'))
     list.replaceWith(...list.childNodes);

@@ -18,12 +18,14 @@ function writeLinks(root: ParentNode): Mark[] {
     return MARK.test(text) && id ? [{ link, id, text, kind, number: Number(number) }] : [];
   });
   const footnotes = links.filter(({ kind }) => !ENDNOTE.test(kind));
-  const last = Math.max(0, ...footnotes.map(({ number }) => number));
+  const lastFootnote = Math.max(0, ...footnotes.map(({ number }) => number));
   return links.flatMap(({ link, id, text, kind, number }) => {
-    const shown = ENDNOTE.test(kind) ? last + number : Number(/\d+/.exec(text) ?? number);
+    const noteNumber = ENDNOTE.test(kind)
+      ? lastFootnote + number
+      : Number(/\d+/.exec(text) ?? number);
     const isBack = BACK.test(id);
-    link.replaceWith(isBack ? `[${shown}] ` : `[${shown}]`);
-    return isBack ? [] : [{ number: shown, id: id.slice(1), text }];
+    link.replaceWith(isBack ? `[${noteNumber}] ` : `[${noteNumber}]`);
+    return isBack ? [] : [{ number: noteNumber, id: id.slice(1), text }];
   });
 }
 
@@ -38,8 +40,8 @@ const LETTERS: Partial<Record<string, string>> = { o: '°', os: '°s', tm: '™'
 function writtenOf(text: string, isLow: boolean, before: string, after: string): string {
   const isNumber = /^[+−–-]?\d+$/.test(text);
   if (isLow) return isNumber ? toSigns(text, '₀₁₂₃₄₅₆₇₈₉₊₋') : text;
-  if (isNumber && (/^\D/.test(text) || BASE.test(before) || /^[/⁄]/.test(after)))
-    return toSigns(text, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻');
+  const isPowerOrFraction = /^\D/.test(text) || BASE.test(before) || /^[/⁄]/.test(after);
+  if (isNumber && isPowerOrFraction) return toSigns(text, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻');
   const isMark = /^\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*$/.test(text);
   if (!isMark) return LETTERS[text.toLowerCase()] ?? text;
   return text.replace(/\d+/g, '[$&]') + (before.trim() ? '' : ' ');
@@ -47,8 +49,10 @@ function writtenOf(text: string, isLow: boolean, before: string, after: string):
 
 /** Rewrites raised and lowered text, which the editor lacks, as plain characters. Returns the references to notes. */
 function writeRaised(root: HTMLElement): Mark[] {
-  const found = root.querySelectorAll<HTMLElement>('sup, sub, [style*="vertical-align" i]');
-  return [...found].reverse().flatMap((raised) => {
+  const raisedElements = root.querySelectorAll<HTMLElement>(
+    'sup, sub, [style*="vertical-align" i]',
+  );
+  return [...raisedElements].reverse().flatMap((raised) => {
     const level = /^su[bp]$/.test(raised.localName) ? raised.localName : raised.style.verticalAlign;
     if (!/^su/.test(level)) return [];
     const holder = raised.querySelector('a') ?? raised;
@@ -76,7 +80,8 @@ export function rewriteFootnotes(root: HTMLElement) {
   const marks = [...writeLinks(root), ...writeRaised(root)];
   const starts = [...root.querySelectorAll('p, li')].map(({ textContent }) => textContent.trim());
   const notes = starts.map((start) => /^\[(\d+)\]/.exec(start)?.[1]);
-  for (const line of marks.length > 0 ? root.querySelectorAll('hr') : [])
+  const lines = marks.length > 0 ? root.querySelectorAll('hr') : [];
+  for (const line of lines)
     if (/^\s*\[\d+\]/.test(line.nextElementSibling?.textContent ?? '')) line.remove();
   const isPasted = ({ number, id }: Mark) =>
     notes.includes(`${number}`) || root.ownerDocument.getElementById(id) !== null;

@@ -14,17 +14,17 @@ const REFUSED = 'table, img, figure';
  */
 export function replaceLayoutTables(root: ParentNode): number {
   const tables = [...root.querySelectorAll('table')];
-  const ofData = tables.filter(isOfData);
-  const kept = ofData.filter((table) => !table.querySelector(REFUSED));
+  const dataTables = tables.filter(isOfData);
+  const keptTables = dataTables.filter((table) => !table.querySelector(REFUSED));
   for (const table of tables.reverse()) {
     const { caption, rows } = table;
     if (caption) table.before(renameElement(caption, 'p'));
-    if (kept.includes(table)) {
+    if (keptTables.includes(table)) {
       for (const row of [...rows]) if (!row.textContent.trim()) row.remove();
     } else {
       const cells = [...rows].flatMap((row) => [...row.cells]);
       table.replaceWith(...cells.map((cell) => renameElement(cell, 'div')));
     }
   }
-  return ofData.length - kept.length;
+  return dataTables.length - keptTables.length;
 }

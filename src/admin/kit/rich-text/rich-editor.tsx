@@ -85,17 +85,17 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
     },
     onUpdate: ({ editor: updated }) => {
       const html = documentToHtml(updated.state.doc);
-      shown.current = { editor: updated, html };
+      shownText.current = { editor: updated, html };
       onChange(html);
     },
   });
-  const shown = useShownText(editor, value, onRefuse);
+  const shownText = useShownText(editor, value, onRefuse);
   const uploads = useUploads((address, { id }) => setFigurePictureUrl(editor, id, address));
 
-  function addFiles(files: ArrayLike<File> | null = null, at?: number): boolean {
+  function addFiles(files: ArrayLike<File> | null = null, position?: number): boolean {
     if (!files?.length) return false;
     const figures = uploads.start(Array.from(files)).map(({ id }) => ({ upload: id }));
-    insertPictures(editor, figures, at);
+    insertPictures(editor, figures, position);
     return true;
   }
   const closeAndAdd = (files: readonly File[]) => {
@@ -137,30 +137,30 @@ const attributesOf = ({ id, name, label, notes, error }: RichEditorProps['field'
 /** Shows `value` when it does not come from the editor itself: a stored text, a resumed draft or a colleague's version. */
 function useShownText(editor: Editor, value: string, onRefuse: () => void) {
   /** The text last shown, and in which editor: Tiptap may replace an editor before mounting it. */
-  const shown = useRef<{ editor?: Editor; html: string }>({ html: '' });
+  const shownText = useRef<{ editor?: Editor; html: string }>({ html: '' });
   useEffect(() => {
-    const isShown = shown.current.editor === editor && shown.current.html === value;
+    const isShown = shownText.current.editor === editor && shownText.current.html === value;
     if (editor.isDestroyed || isShown) return;
-    shown.current = { editor, html: value };
+    shownText.current = { editor, html: value };
     const opened = parseEditorDocument(editor.schema, value);
     if (opened === null) return onRefuse();
     const { tr } = editor.state;
     tr.replaceWith(0, tr.doc.content.size, opened.content);
     editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true));
   }, [value, editor, onRefuse]);
-  return shown;
+  return shownText;
 }
 
 const CLOSE = { label: 'Compris', onPress: () => undefined, durationMs: 60_000 };
 
 /** Says in a toast what a pasted text has lost, and offers French typography for a text that lacks it. */
 function tellPasted(editor: Editor, text: string, losses: readonly string[] = []): void {
-  const isTyped = applyFrenchTypography(text) !== text;
-  if (!isTyped && losses.length === 0) return;
+  const lacksTypography = applyFrenchTypography(text) !== text;
+  if (!lacksTypography && losses.length === 0) return;
   const write = () => writeFrenchTypography(editor);
   toastInfo(losses.length > 0 ? 'Texte collé, sauf\u00a0:' : 'Texte collé', {
     description: losses.join('\n') || undefined,
-    action: isTyped ? { ...CLOSE, label: 'Typographie française', onPress: write } : CLOSE,
+    action: lacksTypography ? { ...CLOSE, label: 'Typographie française', onPress: write } : CLOSE,
     about: 'paste',
   });
 }
