@@ -23,8 +23,8 @@ export const buttonClass = ({ variant = 'ink', size = 'md', className }: ButtonL
 
 type ButtonProps = ButtonLook & ComponentProps<'button'>;
 
-export const Button = ({ variant, size, className, ...rest }: ButtonProps) => (
-  <button type="button" {...rest} className={buttonClass({ variant, size, className })} />
+export const Button = ({ variant, size, className, ...attributes }: ButtonProps) => (
+  <button type="button" {...attributes} className={buttonClass({ variant, size, className })} />
 );
 
 export const SmallButton = (props: ComponentProps<'button'>) => (

@@ -16,26 +16,26 @@ const AskContext = createContext<Ask>(() => new Promise(() => undefined));
 export const useConfirm = () => use(AskContext);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<QuestionDialogProps | null>(null);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [shownQuestion, setShownQuestion] = useState<QuestionDialogProps | null>(null);
+  const lastAnswer = useRef<Promise<unknown>>(Promise.resolve());
   const show: Ask = (question) =>
     new Promise((resolve) => {
       const onAnswer = (isConfirmed: boolean) => {
-        setShown(null);
+        setShownQuestion(null);
         resolve(isConfirmed);
       };
-      setShown({ ...question, onAnswer });
+      setShownQuestion({ ...question, onAnswer });
     });
   // Asks one question at a time: a second question, such as on pressing Back, waits until the first is answered.
   const ask: Ask = (question) => {
-    const answer = last.current.then(() => show(question));
-    last.current = answer;
+    const answer = lastAnswer.current.then(() => show(question));
+    lastAnswer.current = answer;
     return answer;
   };
   return (
     <AskContext value={ask}>
       {children}
-      {shown && <QuestionDialog {...shown} />}
+      {shownQuestion && <QuestionDialog {...shownQuestion} />}
     </AskContext>
   );
 }

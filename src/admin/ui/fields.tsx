@@ -72,7 +72,7 @@ export const RowCheckbox = (props: ComponentProps<'input'>) => (
   </label>
 );
 
-export const Form = ({ onSubmit, ...rest }: ComponentProps<'form'>) => (
+export const Form = ({ onSubmit, ...attributes }: ComponentProps<'form'>) => (
   <form
     noValidate
     onSubmit={(event) => {
@@ -80,6 +80,6 @@ export const Form = ({ onSubmit, ...rest }: ComponentProps<'form'>) => (
       // React events bubble through portals: this may be the submission of a form in a dialog.
       if (event.target === event.currentTarget) onSubmit?.(event);
     }}
-    {...rest}
+    {...attributes}
   />
 );

@@ -12,7 +12,7 @@ export function findOptions<TEntry extends SearchOption>(entries: readonly TEntr
   const rank = ({ label }: SearchOption) => (foldToSpacedWords(label).startsWith(prefix) ? 0 : 1);
   return entries
     .filter(({ label, note }) => matchesSearch(text, [label, note]))
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, SHOWN);
 }
 
@@ -40,9 +40,9 @@ const moveFocus: KeyboardEventHandler = (event) => {
 /** Renders a search by name: Enter takes the first result, arrow keys move through the results. */
 export function SearchField<TEntry extends SearchOption>(props: SearchFieldProps<TEntry>) {
   const { entries, emptyText, onType, onChoose, ...input } = props;
-  const found = findOptions(entries ?? [], input.value);
-  const [first] = found;
-  const count = found.length > 1 ? `${found.length} résultats` : '1 résultat';
+  const options = findOptions(entries ?? [], input.value);
+  const [first] = options;
+  const countText = options.length > 1 ? `${options.length} résultats` : '1 résultat';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus inside.
     <div className="group mt-5" onKeyDown={moveFocus}>
@@ -63,7 +63,7 @@ export function SearchField<TEntry extends SearchOption>(props: SearchFieldProps
         aria-label="Résultats"
         className="max-h-[50dvh] overflow-y-auto not-empty:-mt-5 not-empty:mb-6"
       >
-        {found.map((entry) => (
+        {options.map((entry) => (
           <li key={JSON.stringify(entry)} className="group/row">
             <button
               type="button"
@@ -79,7 +79,7 @@ export function SearchField<TEntry extends SearchOption>(props: SearchFieldProps
         ))}
       </ul>
       <p role="status" className={first ? 'sr-only' : 'text-small text-ink-2 not-empty:mb-5'}>
-        {entries && (first ? count : emptyText)}
+        {entries && (first ? countText : emptyText)}
       </p>
     </div>
   );

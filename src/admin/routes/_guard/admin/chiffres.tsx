@@ -44,21 +44,23 @@ const FILTERS = [
   },
 ];
 
-function useFigures(count: number, by: CountedAction) {
-  const days = listDaysUntil(todayIso(), count);
-  const [first = ''] = days;
+function useFigures(dayCount: number, action: CountedAction) {
+  const days = listDaysUntil(todayIso(), dayCount);
+  const [firstDay = ''] = days;
   const titles = useRecordTitles();
-  const read = useDataRead(['figures', first], () => readDailyCounts(first));
-  if (!read.value || !titles.value) return { problem: read.problem ?? titles.problem };
-  const ranked = rankRecordsByCount(read.value, by);
-  const known = new Map(titles.value.map((title) => [`${title.section}/${title.id}`, title]));
+  const shards = useDataRead(['figures', firstDay], () => readDailyCounts(firstDay));
+  if (!shards.value || !titles.value) return { problem: shards.problem ?? titles.problem };
+  const ranked = rankRecordsByCount(shards.value, action);
+  const titlesByPath = new Map(
+    titles.value.map((title) => [`${title.section}/${title.id}`, title]),
+  );
   const figures = {
     days,
     total: sumActionCounts(...ranked.map(({ counts }) => counts)),
-    curve: countsByDay(read.value, days, by),
+    curve: countsByDay(shards.value, days, action),
     records: ranked.map(({ kind, id, counts }) => {
       const { section, noun } = entityOfCountedRecordKind(kind);
-      const { label = id, note = noun } = known.get(`${section}/${id}`) ?? {};
+      const { label = id, note = noun } = titlesByPath.get(`${section}/${id}`) ?? {};
       return { section, id, label, note, counts };
     }),
   };
@@ -68,8 +70,8 @@ function useFigures(count: number, by: CountedAction) {
 function FiguresPage() {
   const [search] = useListSearchParams();
   const days = search.days === '90' || search.days === '365' ? Number(search.days) : 30;
-  const by = COUNTED_ACTIONS.find((action) => action === search.by) ?? 'read';
-  const { figures, problem } = useFigures(days, by);
+  const rankedAction = COUNTED_ACTIONS.find((action) => action === search.by) ?? 'read';
+  const { figures, problem } = useFigures(days, rankedAction);
   return (
     <>
       <PageHeader
@@ -90,7 +92,7 @@ function FiguresPage() {
             ))}
           </dl>
           <Curve days={figures.days} counts={figures.curve} />
-          {figures.records.length > 0 && <Ranking records={figures.records} by={by} />}
+          {figures.records.length > 0 && <Ranking records={figures.records} by={rankedAction} />}
         </>
       ) : (
         <LoadingOrProblem problem={problem} />
@@ -140,7 +142,8 @@ function Curve({ days, counts }: { days: readonly string[]; counts: readonly num
   const most = Math.max(...counts);
   const points = counts.map((count, index) => {
     const x = (index * WIDTH) / (counts.length - 1);
-    return `${x.toFixed(2)},${(HEIGHT * (1 - count / Math.max(1, most))).toFixed(2)}`;
+    const y = HEIGHT * (1 - count / Math.max(1, most));
+    return `${x.toFixed(2)},${y.toFixed(2)}`;
   });
   const bestDay = formatLongDate(days[counts.indexOf(most)] ?? null);
   return (

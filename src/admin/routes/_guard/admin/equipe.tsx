@@ -22,7 +22,7 @@ const Entered = v.object({ email: AccountEmailSchema });
 
 function TeamPage() {
   const { value, problem, reload } = useTeam();
-  const own = useSession()?.uid;
+  const ownUid = useSession()?.uid;
   const confirm = useConfirm();
   const { errors, read } = useFormWithoutRecord();
   const [isInviting, invite] = useBusyAction(
@@ -36,15 +36,15 @@ function TeamPage() {
       await reload();
     },
   );
-  const [, revoke] = useBusyAction('Rien n’a été retiré', async (one: Colleague) => {
+  const [, revoke] = useBusyAction('Rien n’a été retiré', async (colleague: Colleague) => {
     const question = {
       title: 'Retirer les droits\u202f?',
-      text: `${one.email} n’entrera plus\u202f; ce qui est ouvert prend fin dans l’heure.`,
+      text: `${colleague.email} n’entrera plus\u202f; ce qui est ouvert prend fin dans l’heure.`,
       confirmLabel: 'Retirer les droits',
     };
     if (!(await confirm(question))) return;
-    await callTeamFunction({ action: 'revoke', uid: one.uid });
-    toastSuccess('Droits retirés', { description: one.email });
+    await callTeamFunction({ action: 'revoke', uid: colleague.uid });
+    toastSuccess('Droits retirés', { description: colleague.email });
     await reload();
   });
   return (
@@ -67,14 +67,14 @@ function TeamPage() {
       <TitledSection title="Personnes autorisées">
         {!value && <LoadingOrProblem problem={problem} />}
         <ul className="empty:hidden">
-          {value?.map((one) => (
-            <li key={one.uid} className="flex flex-wrap justify-between border-b border-rule">
+          {value?.map((colleague) => (
+            <li key={colleague.uid} className="flex flex-wrap justify-between border-b border-rule">
               <p className="min-w-0 py-2.5 pr-6 wrap-anywhere">
-                <span className="font-medium">{one.name}</span>{' '}
-                <span className="text-small text-ink-2">{stateOf(one)}</span>
+                <span className="font-medium">{colleague.name}</span>{' '}
+                <span className="text-small text-ink-2">{stateOf(colleague)}</span>
               </p>
-              {one.uid !== own && (
-                <RowButton of={one.email} isDangerous onPress={() => revoke(one)}>
+              {colleague.uid !== ownUid && (
+                <RowButton of={colleague.email} isDangerous onPress={() => revoke(colleague)}>
                   Retirer les droits
                 </RowButton>
               )}
@@ -88,7 +88,7 @@ function TeamPage() {
 
 function stateOf({ name, email, invited, signedIn }: Colleague): string {
   const address = name === email ? '' : `${email}. `;
-  const at = formatShortDateTime(new Date(Math.max(invited, signedIn)).toISOString());
-  if (invited > signedIn) return `${address}Lien envoyé le ${at}, pas encore utilisé`;
-  return address + (signedIn > 0 ? `Dernière connexion le ${at}` : 'Pas encore de connexion');
+  const lastTime = formatShortDateTime(new Date(Math.max(invited, signedIn)).toISOString());
+  if (invited > signedIn) return `${address}Lien envoyé le ${lastTime}, pas encore utilisé`;
+  return address + (signedIn > 0 ? `Dernière connexion le ${lastTime}` : 'Pas encore de connexion');
 }

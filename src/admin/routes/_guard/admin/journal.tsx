@@ -51,7 +51,7 @@ function JournalPage() {
     order: { field: 'at', direction: 'desc' },
   });
   const { nameOf } = useTeam();
-  const found = (list.records ?? []).filter(
+  const matching = (list.records ?? []).filter(
     (entry) =>
       matchesSearch(q, [entryName(entry), actorName(entry, nameOf), entry.actor?.email ?? null]) &&
       (collection === undefined || entry.collection === collection) &&
@@ -68,13 +68,13 @@ function JournalPage() {
         <SearchBox label="Nom, personne" value={q} onSearch={(text) => change({ q: text })} />
       </PageHeader>
       <Filters filters={FILTERS} />
-      <ListOrMessage list={list} shown={found.length} texts={TEXTS}>
+      <ListOrMessage list={list} shown={matching.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">
-          {found.slice(0, lines).map((entry) => (
+          {matching.slice(0, lines).map((entry) => (
             <JournalEntry key={entry.id} entry={entry} actor={actorName(entry, nameOf)} />
           ))}
         </ol>
-        <ShowMore total={found.length} lines={lines} onMore={setLines} />
+        <ShowMore total={matching.length} lines={lines} onMore={setLines} />
       </ListOrMessage>
     </>
   );

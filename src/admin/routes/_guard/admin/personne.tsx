@@ -91,9 +91,11 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
   const what = holdings
     .map((holding) => nounWithCount(holding.entity, holding.records.length))
     .join(', ');
-  const lines = holdings.flatMap(({ entity: { summary }, records: found }) =>
-    summary ? found.map((record) => ({ id: String(record.id), ...summary.of(record) })) : [],
-  );
+  const lines = holdings.flatMap((holding) => {
+    const { summary } = holding.entity;
+    if (!summary) return [];
+    return holding.records.map((record) => ({ id: String(record.id), ...summary.of(record) }));
+  });
   const confirm = useConfirm();
   const [isErasing, erase] = useBusyAction('Rien n’a pu être effacé', async () => {
     const question = {

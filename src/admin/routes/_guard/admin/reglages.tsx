@@ -146,9 +146,9 @@ type PartProps = { title: string; preview?: string; children: ReactNode };
 function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();
   const openPage = (path: string) => {
-    const shown = excludeExampleTestimonials(parseSettings(form.state.values));
+    const settings = excludeExampleTestimonials(parseSettings(form.state.values));
     // The preview shows the announcement regardless of its dates.
-    const record = { ...shown, announcement_from: null, announcement_until: null };
+    const record = { ...settings, announcement_from: null, announcement_until: null };
     openPreview({ path, section: SETTINGS_EDITOR.entity.section, record });
   };
   return (

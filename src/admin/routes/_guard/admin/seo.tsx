@@ -46,12 +46,13 @@ const STATES = {
 };
 
 function PagesPage() {
-  const [{ q = '', page: edited }, change] = useListSearchParams();
+  const [search, change] = useListSearchParams();
+  const { q = '', page: editedSlug } = search;
   const list = useLiveList(ENTITIES.pages);
   const pages = list.records && pagesWithSeoRecords(list.records);
-  const found =
-    pages?.filter(({ slug, name }) => slug === edited || matchesSearch(q, [name, `/${slug}`])) ??
-    [];
+  const matching = (pages ?? []).filter(
+    ({ slug, name }) => slug === editedSlug || matchesSearch(q, [name, `/${slug}`]),
+  );
   if (list.error) throw list.error;
   return (
     <>
@@ -62,13 +63,13 @@ function PagesPage() {
           onSearch={(text) => change({ q: text })}
         />
       </PageHeader>
-      <ListOrMessage list={{ ...list, records: pages }} shown={found.length} texts={STATES}>
+      <ListOrMessage list={{ ...list, records: pages }} shown={matching.length} texts={STATES}>
         <ul aria-label="Pages" className="border-t border-ink">
-          {found.map((page) => (
+          {matching.map((page) => (
             <PageCard
               key={page.slug}
               page={page}
-              isEdited={page.slug === edited}
+              isEdited={page.slug === editedSlug}
               onClose={() => change({ page: undefined })}
             />
           ))}
@@ -80,7 +81,8 @@ function PagesPage() {
 
 type PageCardProps = { page: PageWithSeoRecord; isEdited: boolean; onClose: () => void };
 
-function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardProps) {
+function PageCard({ page, isEdited, onClose }: PageCardProps) {
+  const { slug, name, stored } = page;
   const toggle = useRef<HTMLAnchorElement>(null);
   const close = () => {
     onClose();

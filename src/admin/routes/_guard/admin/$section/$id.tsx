@@ -9,8 +9,13 @@ import { adminPageLabel, nounForms } from '#domain/entity/entity.ts';
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
   // Leaves out `version` and `before`: when the editor removes them from the URL, the record must not be loaded again.
-  loaderDeps: ({ search: { version: _version, before: _before, ...deps } }) => deps,
-  loader: async ({ params: { section, id }, deps, location: { search, state } }) => {
+  loaderDeps: ({ search }) => {
+    const { version: _version, before: _before, ...deps } = search;
+    return deps;
+  },
+  loader: async ({ params, deps, location }) => {
+    const { section, id } = params;
+    const { search, state } = location;
     const { editor, Page } = findAdminSection(section) ?? {};
     if (!editor && !Page) throw notFound();
     const isNew = id === NEW_ID;
