@@ -117,7 +117,8 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig = {
 
 /** Shows, below the typed amenities, the kinds of amenities that visitors' filters recognise in them. */
 function AmenitiesField() {
-  const kinds = findAmenityKinds(parseTagList(textOrEmpty(useField('amenities').value)));
+  const { value } = useField('amenities');
+  const kinds = findAmenityKinds(parseTagList(textOrEmpty(value)));
   const recognised = AMENITY_KINDS.filter(({ kind }) => kinds.includes(kind));
   const labels = recognised.map(({ label }) => label).join(', ');
   return <Field name="amenities" hint={labels && `Reconnu comme\u00a0: ${labels}.`} />;

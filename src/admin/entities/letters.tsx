@@ -38,7 +38,8 @@ const { Field } = createEditorFields<typeof LETTER_FIELDS>();
 
 /** Says above the form of a confirmed newsletter that changes affect only its page, and not the mail. */
 function OrderedNotice() {
-  const letter = useLetter(useEnclosingEditor().record?.id);
+  const { record } = useEnclosingEditor();
+  const letter = useLetter(record?.id);
   if (!letter?.state) return null;
   const participle = letter.published ? 'partie' : 'planifiée';
   return (

@@ -75,7 +75,8 @@ export const REDIRECTION_EDITOR_CONFIG: EditorConfig = {
   }),
   Body() {
     const titles = useRecordTitles().value;
-    const path = redirection.normalisePath(pathHere(textOrEmpty(useFieldByName('to').value)));
+    const { value: target } = useFieldByName('to');
+    const path = redirection.normalisePath(pathHere(textOrEmpty(target)));
     const page = titles?.find(
       (title) => title.path && redirection.normalisePath(title.path) === path,
     );

@@ -75,16 +75,14 @@ export function RecordEditor({ config, opened, ...navigation }: RecordEditorProp
 }
 
 /** Removes the version from the URL once the form holds its values: a reload or Back must not put them over newer text. */
-export function useRemoveVersionFromUrl(
-  { version, before = version }: ListSearchParams,
-  editorKey?: string,
-) {
+export function useRemoveVersionFromUrl({ version, before }: ListSearchParams, editorKey?: string) {
   const navigate = useNavigate();
+  const openedVersion = before ?? version;
   useEffect(() => {
-    if (before === undefined) return;
+    if (openedVersion === undefined) return;
     const options = { replace: true, resetScroll: false, ignoreBlocker: true };
     void navigate({ to: '.', search: {}, state: { editorKey }, ...options });
-  }, [before, editorKey, navigate]);
+  }, [openedVersion, editorKey, navigate]);
 }
 
 const BANNER = 'alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui';

@@ -86,7 +86,8 @@ function AccountPage() {
 
 function NameForm() {
   const { nameOf, problem, reload } = useTeam();
-  const name = nameOf(useSession()?.uid ?? '');
+  const session = useSession();
+  const name = nameOf(session?.uid ?? '');
   const { errors, read } = useFormWithoutRecord();
   const [isBusy, save] = useBusyAction('Le nom n’a pas changé', async (form: HTMLFormElement) => {
     const values = read(form, v.object({ name: ColleagueName }));

@@ -34,12 +34,15 @@ const CARDS: readonly CardProps[] = [
 ];
 
 function Dashboard() {
+  const overdueJobs = useOverdueJobs();
+  const planned = usePlannedRecords();
+  const openRequests = useRecordTitlesWhereFalse(requests, 'handled');
   return (
     <>
       <PageHeader title="Tableau de bord" />
       <SiteOpeningChecklist />
       <ul aria-label="À corriger" className="mb-6 empty:hidden">
-        {useOverdueJobs().value?.map((kind) => (
+        {overdueJobs.value?.map((kind) => (
           <li key={kind} className="flex min-h-12 items-center border-b border-rule py-2">
             <ErrorText>{OVERDUE_WORK_TEXTS[kind]}</ErrorText>
           </li>
@@ -70,13 +73,13 @@ function Dashboard() {
       <TitleSection
         title="Publications planifiées"
         empty="Rien n’est planifié."
-        read={usePlannedRecords()}
+        read={planned}
         stateOf={({ publish_at }) => formatLongDateTime(publish_at)}
       />
       <TitleSection
         title="Demandes à traiter"
         empty="Aucune demande n’attend de réponse."
-        read={useRecordTitlesWhereFalse(requests, 'handled')}
+        read={openRequests}
         stateOf={(title) => requestAge(title)}
       />
     </>
