@@ -29,7 +29,7 @@ export const ENTITIES = {
 export const ENTITY_LIST: readonly Entity[] = Object.values(ENTITIES);
 
 /** Entities whose records are published for visitors, at once or at a planned time. */
-export const CONTENT_ENTITIES = ENTITY_LIST.filter((one) => one.kind === 'content');
+export const CONTENT_ENTITIES = ENTITY_LIST.filter((entity) => entity.kind === 'content');
 /** Content entities whose records have links to other records. */
 export const LINKING_ENTITIES = CONTENT_ENTITIES.flatMap((entity) => {
   const { links } = entity;
@@ -37,8 +37,8 @@ export const LINKING_ENTITIES = CONTENT_ENTITIES.flatMap((entity) => {
 });
 /** Content entities whose records can change their id, which is the last segment of their page's path. */
 export const ENTITIES_WITH_CHANGEABLE_ID = CONTENT_ENTITIES.filter(({ page }) => page.by === 'id');
-export const VISITOR_DATA_ENTITIES = ENTITY_LIST.filter((one) => one.kind === 'visitor data');
-export const DELETABLE_ENTITIES = ENTITY_LIST.filter((one) => one.kind !== 'fixed');
+export const VISITOR_DATA_ENTITIES = ENTITY_LIST.filter((entity) => entity.kind === 'visitor data');
+export const DELETABLE_ENTITIES = ENTITY_LIST.filter((entity) => entity.kind !== 'fixed');
 
 /** Entities whose records may show photos, and whose earlier versions administrators can open. */
 export const ENTITIES_WITH_PICTURES: readonly Entity[] = [...CONTENT_ENTITIES, SETTINGS_ENTITY];
@@ -48,7 +48,7 @@ export const entityOfCollection = (collection: string): Entity | undefined =>
   ENTITY_LIST.find((entity) => entity.collection === collection);
 
 export const contentEntityOfCollection = (collection: unknown) =>
-  CONTENT_ENTITIES.find((content) => content.collection === collection);
+  CONTENT_ENTITIES.find((entity) => entity.collection === collection);
 
 export const visitorDataEntityOfCollection = (collection: string) =>
   VISITOR_DATA_ENTITIES.find((entity) => entity.collection === collection);

@@ -2,8 +2,8 @@
 type Versions<TValues> = { base: TValues; mine: TValues; theirs: TValues };
 
 /** Returns true if a field has the same value in two forms or records, whose values are plain data. */
-export const isSameFieldValue = (one: object, other: object, name: string): boolean =>
-  JSON.stringify(Reflect.get(one, name)) === JSON.stringify(Reflect.get(other, name));
+export const isSameFieldValue = (a: object, b: object, name: string): boolean =>
+  JSON.stringify(Reflect.get(a, name)) === JSON.stringify(Reflect.get(b, name));
 
 /** Takes over the fields that only somebody else changed; `disputed` names the fields that both changed differently. */
 export function mergeVersions<TValues extends object>({
@@ -11,11 +11,11 @@ export function mergeVersions<TValues extends object>({
   mine,
   theirs,
 }: Versions<TValues>): { values: TValues; disputed: readonly string[] } {
-  const hasChanged = (name: string, now: TValues) => !isSameFieldValue(base, now, name);
+  const hasChanged = (name: string, version: TValues) => !isSameFieldValue(base, version, name);
   const differing = Object.keys(mine).filter((name) => !isSameFieldValue(mine, theirs, name));
   const disputed = differing.filter((name) => hasChanged(name, mine) && hasChanged(name, theirs));
-  const taken = Object.entries(theirs).filter(
+  const theirChanges = Object.entries(theirs).filter(
     ([name]) => differing.includes(name) && !hasChanged(name, mine),
   );
-  return { values: { ...mine, ...Object.fromEntries(taken) }, disputed };
+  return { values: { ...mine, ...Object.fromEntries(theirChanges) }, disputed };
 }

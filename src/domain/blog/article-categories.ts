@@ -14,5 +14,5 @@ type ArticleSearch = { categorie?: ArticleCategory | undefined };
 
 /** Reads the blog's category from the URL; an unknown category counts as absent. */
 export function parseBlogPageParams({ categorie }: Record<string, unknown>): ArticleSearch {
-  return { categorie: ARTICLE_CATEGORIES.find((known) => known === categorie) };
+  return { categorie: ARTICLE_CATEGORIES.find((category) => category === categorie) };
 }

@@ -18,8 +18,8 @@ export function moveLeadFirst(posts: readonly BlogPostSummary[]): BlogPostSummar
 }
 
 function inUse<T extends ArticleCategory>(categories: readonly T[], posts: BlogPostSummary[]): T[] {
-  const present = new Set(posts.map((post) => post.category));
-  return categories.filter((category) => present.has(category));
+  const usedCategories = new Set(posts.map((post) => post.category));
+  return categories.filter((category) => usedCategories.has(category));
 }
 
 /** Returns a page of /blog: of all articles, or of one category; a category without articles counts as all. */
@@ -30,17 +30,17 @@ export function selectBlogPage(
 ): ArticleListSlice {
   const categories = inUse(ARTICLE_CATEGORIES, posts);
   const chosen = categories.find((name) => name === category);
-  const found = chosen ? posts.filter((post) => post.category === chosen) : posts;
-  return { ...paginateList(moveLeadFirst(found), page, LIST_PAGE_LENGTH), categories };
+  const matchingPosts = chosen ? posts.filter((post) => post.category === chosen) : posts;
+  return { ...paginateList(moveLeadFirst(matchingPosts), page, LIST_PAGE_LENGTH), categories };
 }
 
 /** Returns all articles that the home page may show, whichever category is chosen there. */
 export function selectHomePosts(posts: BlogPostSummary[]): ArticleListSlice {
   const categories = inUse(HOME_CATEGORIES, posts);
   const groups = categories.map((name) => posts.filter((post) => post.category === name));
-  const shown = [posts, ...groups].flatMap((group) =>
+  const firstOfGroups = [posts, ...groups].flatMap((group) =>
     moveLeadFirst(group).slice(0, HOME_POSTS_PER_CATEGORY),
   );
-  const records = posts.filter((post) => shown.includes(post));
+  const records = posts.filter((post) => firstOfGroups.includes(post));
   return { records, page: 1, pages: 1, categories };
 }

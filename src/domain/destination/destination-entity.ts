@@ -31,10 +31,12 @@ export const DESTINATION_ENTITY = {
   },
   clashes: {
     fields: ['destination_slug', 'destination_name'],
-    among({ destination_slug }, others) {
-      const owner = others.find((one) => one.destination_slug === destination_slug);
-      const taken = `Cette adresse est déjà celle de la destination «\u202f${owner?.destination_name}\u202f»\u00a0: changez l’une des deux`;
-      return owner ? { destination_slug: taken } : {};
+    among({ destination_slug }, otherDestinations) {
+      const owner = otherDestinations.find(
+        (destination) => destination.destination_slug === destination_slug,
+      );
+      const slugError = `Cette adresse est déjà celle de la destination «\u202f${owner?.destination_name}\u202f»\u00a0: changez l’une des deux`;
+      return owner ? { destination_slug: slugError } : {};
     },
   },
 } as const satisfies ContentEntity<typeof Destination>;

@@ -24,7 +24,7 @@ type UniquenessCheck = {
   /** Fields of the other records that the check needs. */
   fields: readonly string[];
   /** Returns French errors, by field, if the record conflicts with other records. */
-  among(record: Stored, others: readonly Stored[]): Readonly<Record<string, string>>;
+  among(record: Stored, otherRecords: readonly Stored[]): Readonly<Record<string, string>>;
 };
 
 /** Time at which personal data are erased: when `since` and all times in `unless` are older than `years` or `days`. */

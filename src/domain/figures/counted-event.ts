@@ -11,7 +11,7 @@ export const CountedEventPayload = v.variant('kind', [
   v.strictObject({
     kind: v.literal('hotel'),
     id: RecordId,
-    action: v.picklist(COUNTED_ACTIONS.filter((one) => one !== 'letter')),
+    action: v.picklist(COUNTED_ACTIONS.filter((action) => action !== 'letter')),
   }),
   v.strictObject({ kind: v.literal('article'), id: RecordId, action: v.literal('read') }),
   v.strictObject({ kind: v.literal('missing'), path: CountableMissingPath }),

@@ -23,9 +23,11 @@ export type DailyCountsShard = v.InferOutput<typeof DailyCountsShard>;
 
 const NONE: Readonly<ActionCounts> = { read: 0, letter: 0, saved: 0, shared: 0, followed: 0 };
 
-export function sumActionCounts(...all: readonly Readonly<ActionCounts>[]): ActionCounts {
+export function sumActionCounts(...summands: readonly Readonly<ActionCounts>[]): ActionCounts {
   const sum = { ...NONE };
-  for (const counts of all) for (const action of COUNTED_ACTIONS) sum[action] += counts[action];
+  for (const counts of summands) {
+    for (const action of COUNTED_ACTIONS) sum[action] += counts[action];
+  }
   return sum;
 }
 
@@ -39,8 +41,8 @@ export function rankRecordsByCount(
   for (const shard of shards) {
     for (const kind of COUNTED_RECORD_KINDS) {
       for (const [id, counts] of Object.entries(shard.counts[kind])) {
-        const known = records.get(`${kind}/${id}`)?.counts ?? NONE;
-        records.set(`${kind}/${id}`, { kind, id, counts: sumActionCounts(known, counts) });
+        const countsSoFar = records.get(`${kind}/${id}`)?.counts ?? NONE;
+        records.set(`${kind}/${id}`, { kind, id, counts: sumActionCounts(countsSoFar, counts) });
       }
     }
   }
@@ -54,11 +56,12 @@ export function countsByDay(
   days: readonly string[],
   action: CountedAction,
 ): number[] {
-  const counts = new Map<string, number>();
+  const totals = new Map<string, number>();
   for (const shard of shards) {
-    for (const one of COUNTED_RECORD_KINDS.flatMap((kind) => Object.values(shard.counts[kind]))) {
-      counts.set(shard.day, (counts.get(shard.day) ?? 0) + one[action]);
+    const records = COUNTED_RECORD_KINDS.flatMap((kind) => Object.values(shard.counts[kind]));
+    for (const counts of records) {
+      totals.set(shard.day, (totals.get(shard.day) ?? 0) + counts[action]);
     }
   }
-  return days.map((day) => counts.get(day) ?? 0);
+  return days.map((day) => totals.get(day) ?? 0);
 }

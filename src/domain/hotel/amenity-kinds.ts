@@ -43,9 +43,9 @@ const DENIED_BEHIND =
 
 function isNamed(clause: string, { words, except }: (typeof AMENITY_KINDS)[number]): boolean {
   const text = clause.replace(except, ' ');
-  const found = words.exec(text);
-  if (!found) return false;
-  const before = text.slice(0, found.index + 1);
+  const match = words.exec(text);
+  if (!match) return false;
+  const before = text.slice(0, match.index + 1);
   return !DENIED_BEFORE.test(before) && !DENIED_BEHIND.test(text.slice(before.length));
 }
 
@@ -53,7 +53,8 @@ function isNamed(clause: string, { words, except }: (typeof AMENITY_KINDS)[numbe
 export function findAmenityKinds(amenities: readonly string[]): string[] {
   const clauses = amenities.flatMap((amenity) => foldText(amenity).split(CLAUSES));
   const texts = clauses.map((clause) => ` ${foldToSpacedWords(clause)} `);
-  return AMENITY_KINDS.filter((known) => texts.some((text) => isNamed(text, known))).map(
-    ({ kind }) => kind,
+  const namedKinds = AMENITY_KINDS.filter((amenityKind) =>
+    texts.some((text) => isNamed(text, amenityKind)),
   );
+  return namedKinds.map(({ kind }) => kind);
 }

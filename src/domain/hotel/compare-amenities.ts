@@ -12,11 +12,10 @@ type Compared = {
 /** Compares the amenities of two hotels or more, ignoring accents and case. */
 export function compareAmenities(lists: readonly (readonly string[])[]): Compared {
   const hotels = lists.map((list) => new Map(list.map((text) => [foldText(text.trim()), text])));
+  const countHotelsWith = (key: string) => hotels.filter((hotel) => hotel.has(key)).length;
   const offeredBy = (isCount: (count: number) => boolean) =>
     hotels.map((hotel) =>
-      [...hotel].flatMap(([key, text]) =>
-        isCount(hotels.filter((other) => other.has(key)).length) ? [text] : [],
-      ),
+      [...hotel].filter(([key]) => isCount(countHotelsWith(key))).map(([, text]) => text),
     );
   return {
     all: offeredBy((count) => count === hotels.length)[0] ?? [],

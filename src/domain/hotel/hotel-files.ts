@@ -5,13 +5,13 @@ import { MONTH_NUMBERS } from './hotel-filter.ts';
 
 const KINDS = AMENITY_KINDS.map(({ kind }) => kind);
 
-/** Writes which items of `all` a hotel has as the bits of a number: names would be an eighth of the file's size. */
-const toBits = <T>(all: readonly T[], some: readonly T[] = []): number =>
-  all.reduce((bits, one, index) => bits + (some.includes(one) ? 2 ** index : 0), 0);
-const fromBits = <T>(all: readonly T[]) =>
+/** Writes which of `items` a hotel has as the bits of a number: names would be an eighth of the file's size. */
+const toBits = <T>(items: readonly T[], hotelItems: readonly T[] = []): number =>
+  items.reduce((bits, item, index) => bits + (hotelItems.includes(item) ? 2 ** index : 0), 0);
+const fromBits = <T>(items: readonly T[]) =>
   v.pipe(
     v.fallback(v.number(), 0),
-    v.transform((bits) => all.filter((_, index) => bits & (2 ** index))),
+    v.transform((bits) => items.filter((_, index) => bits & (2 ** index))),
   );
 
 /** JSON files of all published hotels: the fields that filters need, and the coordinates, which only the map needs. */
@@ -43,6 +43,7 @@ const Columns = v.objectWithRest({ id: v.array(v.unknown()) }, v.array(v.unknown
 /** Returns the hotels in a JSON file, as rows to be parsed with a schema. Throws if the file does not consist of columns. */
 export function hotelRowsFromColumns(file: unknown): Record<string, unknown>[] {
   const columns = v.parse(Columns, file);
-  const rowOf = (row: number) => Object.entries(columns).map(([name, all]) => [name, all[row]]);
+  const rowOf = (row: number) =>
+    Object.entries(columns).map(([name, values]) => [name, values[row]]);
   return columns.id.map((_, row) => Object.fromEntries(rowOf(row)));
 }

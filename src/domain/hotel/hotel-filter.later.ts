@@ -17,18 +17,18 @@ type Filterable = Pick<ListedHotel, 'name' | 'location' | 'region' | 'kinds' | '
 const foldedTexts = new WeakMap<Filterable, SearchableText>();
 
 function searchedText(hotel: Filterable): SearchableText {
-  const known = foldedTexts.get(hotel);
-  if (known !== undefined) return known;
+  const cachedText = foldedTexts.get(hotel);
+  if (cachedText !== undefined) return cachedText;
   const folded = toSearchableText(`${hotel.name} ${hotel.location}`);
   foldedTexts.set(hotel, folded);
   return folded;
 }
 
 /** Returns true if each word of a parsed search begins a word of the text. */
-export const hasWordsBeginningWith = (text: SearchableText, wanted: string): boolean =>
+export const hasWordsBeginningWith = (text: SearchableText, words: string): boolean =>
   hasEveryWord(
     text,
-    wanted.split(' ').map((word) => ` ${word}`),
+    words.split(' ').map((word) => ` ${word}`),
   );
 
 const LIMIT =
@@ -36,9 +36,9 @@ const LIMIT =
 
 /** Parses « Alpes, moins de 800 € » into the folded words and the highest price. */
 export function parseHotelSearchText(q: string): { words: string; limit: number } {
-  const [said = '', amount = 'Infinity'] = LIMIT.exec(q) ?? [];
+  const [limitText = '', amount = 'Infinity'] = LIMIT.exec(q) ?? [];
   return {
-    words: foldToSpacedWords(q.replace(said, ' ')),
+    words: foldToSpacedWords(q.replace(limitText, ' ')),
     limit: Number(amount.replace(/[\s.]/g, '')),
   };
 }
@@ -61,9 +61,9 @@ export function filterHotels<THotel extends Filterable>(
   filter: HotelFilter,
   idsInDestinations?: ReadonlySet<string>,
 ): THotel[] {
-  const { words: wanted, limit } = parseHotelSearchText(filter.q ?? '');
+  const { words, limit } = parseHotelSearchText(filter.q ?? '');
   const isFound = (text: SearchableText) =>
-    text.words.includes(wanted) || hasWordsBeginningWith(text, wanted);
+    text.words.includes(words) || hasWordsBeginningWith(text, words);
   const budget = Math.min(filter.budget ?? BUDGET_MAX, limit);
   const kinds = parseChosenAmenityKinds(filter);
   const month = filter.ouvert ?? 0;
@@ -78,10 +78,10 @@ export function filterHotels<THotel extends Filterable>(
 }
 
 /** Sort orders of the list; hotels without a price or rating come last. */
-const COMPARE: Record<SortBy, (one: ListedHotel, other: ListedHotel) => number> = {
-  prix: (one, other) => (one.price || Number.MAX_VALUE) - (other.price || Number.MAX_VALUE),
-  'prix-haut': (one, other) => other.price - one.price,
-  note: (one, other) => other.rating - one.rating,
+const COMPARE: Record<SortBy, (a: ListedHotel, b: ListedHotel) => number> = {
+  prix: (a, b) => (a.price || Number.MAX_VALUE) - (b.price || Number.MAX_VALUE),
+  'prix-haut': (a, b) => b.price - a.price,
+  note: (a, b) => b.rating - a.rating,
 };
 
 const NAMED_ABOVE_BUDGET_MAX = 12;
@@ -91,18 +91,21 @@ export function toHotelFilterResult(
   filter: HotelFilter,
   idsInDestinations?: ReadonlySet<string>,
 ): HotelFilterResult {
-  const found = filterHotels(hotels, filter, idsInDestinations);
-  const present = new Set(hotels.map((hotel) => hotel.region));
+  const matchingHotels = filterHotels(hotels, filter, idsInDestinations);
+  const regionsWithHotels = new Set(hotels.map((hotel) => hotel.region));
   // If the visitor set no budget, hotels above the slider's highest price are listed separately, below the list.
-  const dear = filter.budget === undefined ? hotels.filter(({ price }) => price > BUDGET_MAX) : [];
+  const dearHotels =
+    filter.budget === undefined ? hotels.filter(({ price }) => price > BUDGET_MAX) : [];
   const unlimited = { ...filter, budget: Number.POSITIVE_INFINITY };
-  const above = filterHotels(dear, unlimited, idsInDestinations);
-  const named = above.slice(0, NAMED_ABOVE_BUDGET_MAX).map(({ id, name }) => ({ id, name }));
+  const matchingDearHotels = filterHotels(dearHotels, unlimited, idsInDestinations);
+  const named = matchingDearHotels
+    .slice(0, NAMED_ABOVE_BUDGET_MAX)
+    .map(({ id, name }) => ({ id, name }));
   return {
-    hotels: filter.tri ? found.sort(COMPARE[filter.tri]) : found,
-    count: found.length,
-    regions: REGIONS.filter((region) => present.has(region)),
-    above: { count: above.length, named },
+    hotels: filter.tri ? matchingHotels.sort(COMPARE[filter.tri]) : matchingHotels,
+    count: matchingHotels.length,
+    regions: REGIONS.filter((region) => regionsWithHotels.has(region)),
+    above: { count: matchingDearHotels.length, named },
   };
 }
 
@@ -117,7 +120,7 @@ export function hotelsByRegion<THotel extends Pick<ListedHotel, 'name' | 'region
       region,
       hotels: hotels
         .filter((hotel) => hotel.region === region)
-        .sort((one, other) => inFrench.compare(one.name, other.name)),
+        .sort((a, b) => inFrench.compare(a.name, b.name)),
     }))
     .filter((group) => group.hotels.length > 0);
 }

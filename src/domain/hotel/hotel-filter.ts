@@ -29,8 +29,8 @@ const textIn = (value: unknown) =>
     ? String(value).slice(0, HOTEL_SEARCH_TEXT_MAX_LENGTH)
     : undefined;
 
-const choiceIn = <T>(value: unknown, all: readonly T[]) =>
-  all.find((known) => known === value || String(known) === value);
+const choiceIn = <T>(value: unknown, choices: readonly T[]) =>
+  choices.find((choice) => choice === value || String(choice) === value);
 
 /** Reads the hotel filter from the URL or from controls, without valibot, because every first view loads this file. */
 export const parseHotelFilter = (search: Record<string, unknown>): HotelFilter => ({

@@ -4,13 +4,14 @@ type Compared = Pick<ListedHotel, 'id' | 'location' | 'price' | 'kinds'>;
 
 const countryOf = ({ location }: Compared) => location.split(',').at(-1)?.trim();
 /** Returns how similar two hotels are, from 0 to 3: by country, amenities and price. */
-function likeness(one: Compared, other: Compared): number {
-  const [own = [], others = []] = [one.kinds, other.kinds];
-  const kinds = new Set([...own, ...others]).size || 1;
-  const shared = own.filter((kind) => others.includes(kind)).length;
-  const dearest = Math.max(one.price, other.price) || 1;
-  const isNear = countryOf(one) === countryOf(other);
-  return Number(isNear) + shared / kinds + Math.min(one.price, other.price) / dearest;
+function likeness(a: Compared, b: Compared): number {
+  const { kinds: kindsOfA = [] } = a;
+  const { kinds: kindsOfB = [] } = b;
+  const kindCount = new Set([...kindsOfA, ...kindsOfB]).size || 1;
+  const sharedCount = kindsOfA.filter((kind) => kindsOfB.includes(kind)).length;
+  const higherPrice = Math.max(a.price, b.price) || 1;
+  const sameCountry = countryOf(a) === countryOf(b) ? 1 : 0;
+  return sameCountry + sharedCount / kindCount + Math.min(a.price, b.price) / higherPrice;
 }
 
 /** Returns the other hotels, the most similar first; equally similar hotels stay in order. */
@@ -20,4 +21,4 @@ export const sortBySimilarity = <THotel extends Compared>(
 ) =>
   hotels
     .filter(({ id }) => id !== hotel.id)
-    .sort((one, other) => likeness(hotel, other) - likeness(hotel, one));
+    .sort((a, b) => likeness(hotel, b) - likeness(hotel, a));

@@ -11,7 +11,7 @@ export function mergeCloseMarkers<TMember>(
   const merged: MarkerCluster<TMember>[] = [];
   for (const { x, y, members } of clusters) {
     const near = merged.find(
-      (other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) < reach,
+      (marker) => Math.max(Math.abs(marker.x - x), Math.abs(marker.y - y)) < reach,
     );
     if (!near) merged.push({ x, y, members });
     else {
@@ -22,5 +22,5 @@ export function mergeCloseMarkers<TMember>(
   }
   // A merged cluster has moved, and may now be close to another one: merges again.
   if (merged.length < clusters.length) return mergeCloseMarkers(merged, reach);
-  return merged.sort((one, other) => one.x - other.x);
+  return merged.sort((a, b) => a.x - b.x);
 }

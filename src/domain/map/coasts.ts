@@ -23,7 +23,7 @@ export function cropCoastlines(path: string, scale: number, box: MapArea): strin
     return turns.map((turn) =>
       ring
         .map(([x, y]) => `${clamp(x + turn, box.x, box.width)} ${clamp(y, box.y, box.height)}`)
-        .filter((point, index, all) => point !== all[index - 1]),
+        .filter((point, index, points) => point !== points[index - 1]),
     );
   });
   return rings.map((ring) => (ring.length > 1 ? `M${ring}z` : '')).join('');

@@ -33,11 +33,13 @@ const WORLD = [-180, 180].map((lng) => ({ lat: 25, lng }));
  * `aspect` is the part's width divided by its height.
  */
 export function fitMapArea(places: readonly Coordinates[], aspect: number, minKm: number): MapArea {
-  const shown = places.length > 0 ? places : WORLD;
-  const xs = shown.map((place) => toMapPoint(place).x);
-  const ys = shown.map((place) => toMapPoint(place).y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const shownPlaces = places.length > 0 ? places : WORLD;
+  const xs = shownPlaces.map((place) => toMapPoint(place).x);
+  const ys = shownPlaces.map((place) => toMapPoint(place).y);
+  const left = Math.min(...xs);
+  const right = Math.max(...xs);
+  const top = Math.min(...ys);
+  const bottom = Math.max(...ys);
   const needed = Math.max(right - left, (bottom - top) * aspect);
   const { lat } = fromMapPoint({ x: left, y: (top + bottom) / 2 });
   const least = (minKm * WORLD_MAP_WIDTH) / (EQUATOR_KM * Math.cos(lat * DEGREE));

@@ -31,13 +31,17 @@ const BETWEEN = [
   / /,
 ];
 
+const numberOf = (digits = '0') => Number(digits.replace(',', '.'));
+
 function angleIn(text: string): { value: number; side: string } | null {
-  const [found, before = '', minus, ...rest] = ANGLE.exec(text.trim()) ?? [];
-  const after = rest.pop() ?? '';
-  const sizes = rest.map((part = '0') => Number(part.replace(',', '.')));
-  const [degrees = 0, minutes = 0, seconds = 0] = sizes;
-  const isWhole = (!rest[1] || degrees % 1 === 0) && (!rest[2] || minutes % 1 === 0);
-  if (!found || (before && after) || !isWhole || minutes >= 60 || seconds >= 60) return null;
+  const match = ANGLE.exec(text.trim());
+  if (!match) return null;
+  const [, before = '', minus, degreesText, minutesText, secondsText, after = ''] = match;
+  const degrees = numberOf(degreesText);
+  const minutes = numberOf(minutesText);
+  const seconds = numberOf(secondsText);
+  const isWhole = (!minutesText || degrees % 1 === 0) && (!secondsText || minutes % 1 === 0);
+  if ((before && after) || !isWhole || minutes >= 60 || seconds >= 60) return null;
   const side = before + after;
   const size = Number((degrees + minutes / 60 + seconds / 3600).toFixed(6));
   return { value: minus || /[SW]/.test(side) ? -size || 0 : size, side };
@@ -54,11 +58,11 @@ function linkedPlace(encoded: string): Coordinates | null {
   const link = encoded
     .replaceAll('+', ' ')
     .replace(/%(?:C2%)?(20|22|27|2C|B0)/gi, (_, code) => String.fromCharCode(Number(`0x${code}`)));
-  const [, written] = /\/(?:place|search)\/([^/?]*°[^/?]*)/.exec(link) ?? [];
-  if (written !== undefined) return writtenPlace(written);
+  const [, angles] = /\/(?:place|search)\/([^/?]*°[^/?]*)/.exec(link) ?? [];
+  if (angles !== undefined) return writtenPlace(angles);
   const patterns = ROUTE.test(link) ? [DESTINATION] : LINKS;
-  const [, ...found] = patterns.flatMap((pattern) => pattern.exec(link) ?? []);
-  const [first, second] = found.map(Number);
+  const [, ...decimals] = patterns.flatMap((pattern) => pattern.exec(link) ?? []);
+  const [first, second] = decimals.map(Number);
   if (first === undefined || second === undefined) return null;
   return EAST_FIRST.test(link) ? placeOf(second, first) : placeOf(first, second);
 }
@@ -76,9 +80,9 @@ function writtenPlace(text: string): Coordinates | null {
     .replace(/[′’‘`]/g, "'")
     .replace(/''|[″”“]/g, '"');
   for (const between of BETWEEN) {
-    const [one, other, ...rest] = signs.split(between).map(angleIn);
-    const place =
-      one && other && rest.length === 0 && placeOf(one.value, other.value, one.side + other.side);
+    const [first, second, ...furtherAngles] = signs.split(between).map(angleIn);
+    if (!first || !second || furtherAngles.length > 0) continue;
+    const place = placeOf(first.value, second.value, first.side + second.side);
     if (place) return place;
   }
   return null;

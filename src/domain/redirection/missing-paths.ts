@@ -25,7 +25,7 @@ export const CountableMissingPath = v.pipe(
 export const rankMissingPaths = (addresses: MissingPaths, today: string): MissingPaths =>
   addresses
     .filter(({ day }) => day > shiftDay(today, -KEPT_DAYS))
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((a, b) => b.count - a.count);
 
 /** Counts a request for a missing page. Beyond 200 paths, drops the least requested path, never the new path. */
 export function addMissingPathRequest(
@@ -33,7 +33,9 @@ export function addMissingPathRequest(
   path: string,
   day: string,
 ): MissingPaths {
-  const count = 1 + (addresses.find((one) => one.path === path)?.count ?? 0);
-  const others = rankMissingPaths(addresses, day).filter((one) => one.path !== path);
-  return [{ path, count, day }, ...others.slice(0, ADDRESSES_MAX - 1)];
+  const count = 1 + (addresses.find((address) => address.path === path)?.count ?? 0);
+  const otherAddresses = rankMissingPaths(addresses, day).filter(
+    (address) => address.path !== path,
+  );
+  return [{ path, count, day }, ...otherAddresses.slice(0, ADDRESSES_MAX - 1)];
 }

@@ -22,14 +22,16 @@ export const REDIRECTION_ENTITY = {
   // Refuses loops, chains, and two redirections from one path.
   clashes: {
     fields: ['from', 'to'],
-    among(record, others) {
+    among(record, otherRedirections) {
       const { from } = record;
       const target = targetOf(record);
       if (target === from) return { to: 'Cette adresse mènerait à elle-même' };
-      const next = others.find((one) => one.from === target);
+      const next = otherRedirections.find((redirection) => redirection.from === target);
       if (next) return { to: clashText(next) };
-      const other = others.find((one) => one.from === from || targetOf(one) === from);
-      return other ? { from: clashText(other) } : {};
+      const clashing = otherRedirections.find(
+        (redirection) => redirection.from === from || targetOf(redirection) === from,
+      );
+      return clashing ? { from: clashText(clashing) } : {};
     },
   },
 } as const satisfies Entity<typeof Redirection>;
