@@ -12,7 +12,8 @@ const WIDE = { shorterSide: 1_200, maxSide: 16_000, maxPixels: 16_000_000 };
 
 /** Returns the factor, at most 1, by which a photo is reduced before it is stored. */
 export function photoUploadScale({ width, height }: { width: number; height: number }): number {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const short = Math.min(width, height);
+  const long = Math.max(width, height);
   const largest = Math.min(WIDE.maxSide / long, Math.sqrt(WIDE.maxPixels / (width * height)));
   return Math.min(1, Math.max(UPLOAD_SIDE / long, Math.min(WIDE.shorterSide / short, largest)));
 }

@@ -63,7 +63,8 @@ export function parsePhoto(address: string | null): Photo | null {
   const [, id, fragment] = PHOTO.exec(address ?? '') ?? [];
   const values = new URLSearchParams(fragment);
   const value = (name: string, form: RegExp) => form.exec(values.get(name) ?? '')?.[0];
-  const [width, height] = [value('w', PIXELS), value('h', PIXELS)];
+  const width = value('w', PIXELS);
+  const height = value('h', PIXELS);
   if (!id || !width || !height) return null;
   return {
     id,
@@ -117,7 +118,7 @@ export function parseHostedPicture(address: string): HostedPicture | null {
 
 /** Returns the widths of a photo's files in pixels. A photo is never enlarged, so the last may be its own width. */
 export function photoWidths({ width }: Pick<Photo, 'width'>): number[] {
-  const widths: number[] = PICTURE_WIDTHS.filter((one) => one <= width);
+  const widths: number[] = PICTURE_WIDTHS.filter((fileWidth) => fileWidth <= width);
   const widest = widths.at(-1) ?? 0;
   return widest < 1920 && width > widest * 1.1 ? [...widths, width] : widths;
 }

@@ -2,8 +2,8 @@ import { extractPictureStem, parseHostedPicture, pictureFileUrl } from './photo.
 
 /** Returns the URL of a picture's largest file; for a picture of another site, its URL unchanged. */
 export function largestPictureUrl(image: string): string {
-  const own = parseHostedPicture(image);
-  return own ? pictureFileUrl(own, Math.max(...own.widths), 'webp') : image;
+  const picture = parseHostedPicture(image);
+  return picture ? pictureFileUrl(picture, Math.max(...picture.widths), 'webp') : image;
 }
 
 /** Returns the cache key of a picture: all sizes and formats of a picture of this site have the same key. */

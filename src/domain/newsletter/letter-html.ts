@@ -53,11 +53,10 @@ async function writeBlock(
   const caption = record ? record.place : parsePhoto(picture)?.caption;
   const words = text || record?.text;
   const linked = (html: string) => (record ? linkTo(path, html) : html);
+  const img = `<img src="${escapeMarkup(image)}" alt="${escapeMarkup(alt)}">`;
+  const figcaption = caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : '';
   const html = [
-    image &&
-      `<figure>${linked(`<img src="${escapeMarkup(image)}" alt="${escapeMarkup(alt)}">`)}${
-        caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''
-      }</figure>`,
+    image && `<figure>${linked(img)}${figcaption}</figure>`,
     record && `<h2>${linked(escapeMarkup(record.title))}</h2>`,
     words && lineBreaksToHtml(escapeMarkup(words)),
   ];
@@ -72,21 +71,21 @@ const hasContent = (html: string): boolean => htmlToText(html) !== '' || html.in
 
 /** Writes a newsletter's parts. `missing` are the paths of blocks left out, `empty` the names of blocks without content. */
 export async function composeLetterParts({ opening, blocks, closing }: LetterContent, read: Read) {
-  const written = await Promise.all(
+  const blockParts = await Promise.all(
     blocks.map((block, index) => writeBlock(block, `le bloc ${index + 1}`, read)),
   );
-  const shown = written.filter((part) => part !== null);
+  const visibleParts = blockParts.filter((part) => part !== null);
   const parts: LetterPart[] = [
     { name: 'l’ouverture', html: opening ?? '', link: null },
-    ...shown,
+    ...visibleParts,
     { name: 'la conclusion', html: closing ?? '', link: null },
   ];
   return {
     parts: parts
       .filter(({ html }) => hasContent(html))
       .map((part, index) => ({ ...part, html: (index > 0 ? '<hr>' : '') + part.html })),
-    empty: shown.filter(({ html }) => !hasContent(html)).map(({ name }) => name),
-    missing: blocks.filter((_, index) => written[index] === null).map(({ path }) => path),
+    empty: visibleParts.filter(({ html }) => !hasContent(html)).map(({ name }) => name),
+    missing: blocks.filter((_, index) => blockParts[index] === null).map(({ path }) => path),
   };
 }
 

@@ -55,17 +55,17 @@ const IP = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}\b/g
 
 /** Returns the email address in a cell; undefined if the cell holds none, or several. */
 export function findEmailInCell(cell: string): string | undefined {
-  const found = cell.replace(/\s*@\s*/g, '@').match(ADDRESS) ?? [];
-  const all = found.map((address) => normaliseEmail(address.replace(WRAPPING, '')));
-  const [address = '', ...others] = new Set(all);
-  return others.length === 0 && isEmail(address) ? address : undefined;
+  const matches = cell.replace(/\s*@\s*/g, '@').match(ADDRESS) ?? [];
+  const addresses = matches.map((match) => normaliseEmail(match.replace(WRAPPING, '')));
+  const [address = '', ...furtherAddresses] = new Set(addresses);
+  return furtherAddresses.length === 0 && isEmail(address) ? address : undefined;
 }
 
 /** States of a subscriber in a file, the gravest first; if an email address has several, the gravest counts. */
 const STATES = ['complained', 'bounced', 'pending', 'unsubscribed', 'unknown', 'active'] as const;
 type State = (typeof STATES)[number];
 const gravest = (states: (State | null)[]) =>
-  STATES.find((one) => states.includes(one)) ?? 'active';
+  STATES.find((state) => states.includes(state)) ?? 'active';
 
 type Cell = { text: string; heading: string };
 
@@ -83,6 +83,13 @@ export function toImportedSubscriber(
   return { email, active, source, consent_at: parseImportedDate(consent), consent_proof };
 }
 
+/** Returns the words beside the address in a cell, without a name before « < ». */
+const remarkIn = (text: string) =>
+  text
+    .replace(/^.*<|mailto:/g, '')
+    .replace(ADDRESS, '')
+    .replace(/^[^\p{L}"]+|[^\p{L}]+$/gu, '');
+
 type Options = { columns: ColumnRoles; answers: StateWordAnswers; known: ReadonlySet<string> };
 /** Number of rows read between pauses, during which the page can react. */
 const ROWS_AT_ONCE = 300;
@@ -98,14 +105,17 @@ export async function parseSubscribers(
   const subscribers: ImportedSubscriber[] = [];
   const leftOut: ParsedSubscribers['leftOut'] = [];
   const unknown: ParsedSubscribers['unknown'] = new Map();
-  const leaveOut = (row: Row, reason: Reason) => void leftOut.push({ row, reason });
+  const leaveOut = (row: Row, reason: Reason) => {
+    leftOut.push({ row, reason });
+  };
 
   const cellsOf = (row: Row, role: ColumnRole): Cell[] =>
-    columns.flatMap((one, index) => {
+    columns.flatMap((columnRole, index) => {
+      if (columnRole !== role) return [];
       const text = row[index]?.trim() ?? '';
       // In this site's own export, a cell tells the whole proof; in other files, the column's heading is put before it.
-      const heading = isOwnExport && one === 'proof' ? '' : (headings[index] ?? '');
-      return one === role ? [{ text, heading }] : [];
+      const heading = isOwnExport && role === 'proof' ? '' : (headings[index] ?? '');
+      return [{ text, heading }];
     });
   const textOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.text ?? '';
 
@@ -114,12 +124,7 @@ export async function parseSubscribers(
     const isReached = /dropped/i.test(heading) && Number(text) > 0 && Number(row[received]) > 0;
     return isReached ? 'active' : parseSubscriberState(text, heading);
   };
-  // Words beside the address, without a name before « < ».
-  const remarkIn = (text: string) =>
-    text
-      .replace(/^.*<|mailto:/g, '')
-      .replace(ADDRESS, '')
-      .replace(/^[^\p{L}"]+|[^\p{L}]+$/gu, '');
+
   // States of people who have left, named in a remark, beside the address as in « ada@exemple.fr (désinscrite) », or in
   // the heading of a column of addresses, such as « Désinscrits ».
   const departures = (row: Row) => [
@@ -131,8 +136,8 @@ export async function parseSubscribers(
   const titleWords = findFormerState(title) ? [title] : [];
   const stateOf = (row: Row): State => {
     const cells = cellsOf(row, 'state').map((cell) => ({ ...cell, state: stateOfCell(row, cell) }));
-    const known = gravest([...departures(row), ...cells.map(({ state }) => state)]);
-    if (known !== 'active') return known;
+    const knownState = gravest([...departures(row), ...cells.map(({ state }) => state)]);
+    if (knownState !== 'active') return knownState;
     const remarks = cellsOf(row, 'email').map(({ text }) => remarkIn(text));
     const states = cells.flatMap(({ text, heading, state }) => {
       if (state !== null) return [];
@@ -147,27 +152,28 @@ export async function parseSubscribers(
     return words.every((word) => answers[word]) ? 'active' : 'unknown';
   };
 
-  const found = new Map<string, { row: Row; state: State }>();
+  const people = new Map<string, { row: Row; state: State }>();
   let section: State = 'active';
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === 0) await pause();
     const email = findEmailInCell(textOf(row, 'email'));
     // A line with nothing but « Désinscrits » is about all addresses below it, until a line such as « Actifs ».
-    const [line = '', ...others] = row.filter((cell) => cell.trim());
-    if (others.length === 0 && !line.includes('@'))
-      section =
-        findFormerState(line) ?? (parseSubscriberState(line, '') === 'active' ? 'active' : section);
-    const first = found.get(email ?? '');
+    const [line = '', ...furtherCells] = row.filter((cell) => cell.trim());
+    if (furtherCells.length === 0 && !line.includes('@')) {
+      const isActiveHeading = parseSubscriberState(line, '') === 'active';
+      section = findFormerState(line) ?? (isActiveHeading ? 'active' : section);
+    }
+    const first = people.get(email ?? '');
     if (first || !email) leaveOut(row, first ? 'twice' : 'invalid');
     if (!email) continue;
     const states = [section, stateOf(row), first?.state ?? null];
-    found.set(email, { row: first?.row ?? row, state: gravest(states) });
+    people.set(email, { row: first?.row ?? row, state: gravest(states) });
   }
-  for (const [email, { row, state }] of found) {
+  for (const [email, { row, state }] of people) {
     const isActive = state === 'active';
-    const isKept = isActive || (isOwnExport && state === 'unsubscribed');
+    const isWanted = isActive || (isOwnExport && state === 'unsubscribed');
     const proof = cellsOf(row, 'proof');
-    if (!isKept) leaveOut(row, state);
+    if (!isWanted) leaveOut(row, state);
     else if (known.has(email)) leaveOut(row, 'known');
     else subscribers.push(toImportedSubscriber(email, isActive, proof, textOf(row, 'consent')));
     if (subscribers.length % ROWS_AT_ONCE === 1) await pause();

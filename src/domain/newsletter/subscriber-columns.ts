@@ -116,7 +116,7 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
   if (hasNo && texts.every(isYesNo)) return true;
   return texts.some((words) => {
     const isKnown =
-      [NO_PATTERN, YES_PATTERN, ACTIVE_PATTERN].some((one) => one.test(words)) ||
+      [NO_PATTERN, YES_PATTERN, ACTIVE_PATTERN].some((pattern) => pattern.test(words)) ||
       findFormerState(words) !== null;
     return (
       findFormerStateInAnyText(words) || (isKnown && (isState || (name === '' && words.length > 1)))
@@ -155,12 +155,12 @@ export function recogniseColumns({ headings, rows }: SubscriberTable): ColumnRol
       role: roleOf(heading, distinct, cells.length < people.length),
     };
   });
-  const holders = columns.filter(({ holdsAddresses }) => holdsAddresses);
-  const named = holders.filter(({ heading }) => HEADINGS.email.test(wordsOf(heading)));
-  const [email, ...others] = named.length > 0 ? named : holders;
-  const consent = columns.find(({ role }) => role === 'consent');
+  const addressColumns = columns.filter(({ holdsAddresses }) => holdsAddresses);
+  const named = addressColumns.filter(({ heading }) => HEADINGS.email.test(wordsOf(heading)));
+  const [emailColumn, ...furtherColumns] = named.length > 0 ? named : addressColumns;
+  const consentColumn = columns.find(({ role }) => role === 'consent');
   return columns.map((column) => {
-    if (column === email && others.length === 0) return 'email';
-    return column.role === 'consent' && column !== consent ? null : column.role;
+    if (column === emailColumn && furtherColumns.length === 0) return 'email';
+    return column.role === 'consent' && column !== consentColumn ? null : column.role;
   });
 }

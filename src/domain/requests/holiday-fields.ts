@@ -148,9 +148,10 @@ export function filledHolidayFields(
     const value = fields[name];
     if (!value || !names.includes(name)) return [];
     const field = fieldMetadataOf(HOLIDAY_FIELDS[name]);
-    const href = CONTACT_METHODS.find(({ field }) => field === name)?.link(value) ?? null;
+    const contactMethod = CONTACT_METHODS.find((method) => method.field === name);
+    const href = contactMethod?.link(value) ?? null;
     const date = name.startsWith('date') && formatLongDate(value);
-    const shown = field?.kind === 'choice' ? optionLabel(field.options, value) : value;
-    return [{ label: SHOWN[name], value: date || shown, ...(href !== null && { href }) }];
+    const text = field?.kind === 'choice' ? optionLabel(field.options, value) : value;
+    return [{ label: SHOWN[name], value: date || text, ...(href !== null && { href }) }];
   });
 }

@@ -34,8 +34,9 @@ export function parseInstant(value: unknown): string | null {
 
 /** Returns the items of a list, also of one that a script stored as a map: `{ 0: 'Spa', 1: 'Bar' }`. */
 function itemsOf(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
   const isMap = v.is(v.record(v.pipe(v.string(), v.digits()), v.unknown()), value);
-  return Array.isArray(value) ? value : isMap ? Object.values(value) : undefined;
+  return isMap ? Object.values(value) : undefined;
 }
 
 /** Guesses the value meant by a value of another type; undefined if no guess is possible. */
@@ -66,16 +67,16 @@ function guess(schema: v.GenericSchema, value: unknown): unknown {
 
 /** Returns the value that a form shows for a stored value of any type: the same, else a guess, else the default. */
 export function guessFieldValue(schema: v.GenericSchema, value: unknown): unknown {
-  const given = v.safeParse(schema, value ?? undefined);
-  if (given.typed) return given.output;
+  const parsed = v.safeParse(schema, value ?? undefined);
+  if (parsed.typed) return parsed.output;
   const guessed = guess(schema, value);
-  const read = v.safeParse(schema, guessed);
+  const parsedGuess = v.safeParse(schema, guessed);
   // A guess that the schema refuses stays, so that the form shows it with the error.
-  return read.typed ? read.output : (guessed ?? null);
+  return parsedGuess.typed ? parsedGuess.output : (guessed ?? null);
 }
 
-export const guessFieldValues = (fields: Fields, given: Readonly<Record<string, unknown>>) =>
-  mapFieldSchemas(fields, (schema, name) => guessFieldValue(schema, given[name]));
+export const guessFieldValues = (fields: Fields, stored: Readonly<Record<string, unknown>>) =>
+  mapFieldSchemas(fields, (schema, name) => guessFieldValue(schema, stored[name]));
 
 const EXPECTED: Partial<Record<FieldMetadata['kind'], [type: string, noun: string]>> = {
   number: ['number', 'un nombre'],
@@ -108,8 +109,8 @@ function faultOf(schema: v.GenericSchema, value: unknown): string | null {
   const isOfType = typed || isMissing || typeof value === type;
   const erased = !typed && !isMissing && isErasedBySaving(schema, value) ? ERASED : '';
   if (isOfType) return `${field.label}\u00a0: ${issues[0].message}${erased}`;
-  const shown = v.is(Text, value) ? `«\u202f${cutText(String(value), 60)}\u202f»` : 'La valeur';
-  return `${field.label}\u00a0: ${shown} n’est pas ${noun}${erased}`;
+  const subject = v.is(Text, value) ? `«\u202f${cutText(String(value), 60)}\u202f»` : 'La valeur';
+  return `${field.label}\u00a0: ${subject} n’est pas ${noun}${erased}`;
 }
 
 /** Returns a French sentence on each stored value that its field refuses, such as « Prix : « 420 » n’est pas un nombre ». */

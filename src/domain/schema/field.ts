@@ -68,8 +68,8 @@ const tolerant = <TSchema extends v.GenericSchema>(schema: TSchema) =>
   v.pipe(
     v.optional(v.unknown(), null),
     v.rawTransform<unknown, v.InferOutput<TSchema>>(({ dataset, addIssue, NEVER }) => {
-      const given = v.safeParse(schema, dataset.value);
-      if (given.typed) return given.output;
+      const parsed = v.safeParse(schema, dataset.value);
+      if (parsed.typed) return parsed.output;
       const missing = v.safeParse(schema, undefined);
       if (missing.typed) return missing.output;
       addIssue();

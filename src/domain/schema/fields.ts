@@ -49,8 +49,8 @@ export const requiredTextField = required('text', cleanLines);
 
 export const requiredSlugField = required('slug', cleanLine);
 
-export const emailField = (label: string, required: string, invalid: string) =>
-  v.pipe(requiredSingleLineField(label, EMAIL_MAX, required), v.check(isEmail, invalid));
+export const emailField = (label: string, requiredMessage: string, invalid: string) =>
+  v.pipe(requiredSingleLineField(label, EMAIL_MAX, requiredMessage), v.check(isEmail, invalid));
 
 const optional = (kind: 'line' | 'text' | 'html', clean: Clean) => (label: string, max: number) =>
   withMetadata(
@@ -73,13 +73,13 @@ export const htmlField = optional('html', cleanLines);
  */
 export const stringFieldConstructor =
   (kind: 'line' | 'text' | 'link', clean: Clean) =>
-  (label: string, max: number, required?: string) =>
+  (label: string, max: number, requiredMessage?: string) =>
     withMetadata(
-      { kind, label, max, isRequired: required !== undefined, empty: '' },
+      { kind, label, max, isRequired: requiredMessage !== undefined, empty: '' },
       v.pipe(
-        v.string(required),
+        v.string(requiredMessage),
         v.transform(clean),
-        v.check((text) => text !== '' || required === undefined, required),
+        v.check((text) => text !== '' || requiredMessage === undefined, requiredMessage),
         v.maxLength(max, tooLongError(max)),
       ),
     );

@@ -33,5 +33,5 @@ export function pagesWithSeoRecords(contents: readonly PageSeoRecord[]): PageWit
   return PAGE_SLUGS.map((slug) => {
     const stored = contents.find(({ page_slug }) => page_slug === slug) ?? null;
     return { slug, name: stored?.page_name ?? SITE_PAGES[slug].name, stored };
-  }).sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+  }).sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 }

@@ -30,5 +30,7 @@ export const findUnchangedExampleLinks = (
 
 /** Returns a filter that drops the invented testimonials, which a live site must not show. */
 export const createRealTestimonialFilter =
-  (examples: readonly Testimonial[]) => (given: Testimonial) =>
-    !examples.some(({ name, content }) => name === given.name && content === given.content);
+  (examples: readonly Testimonial[]) => (testimonial: Testimonial) =>
+    !examples.some(
+      ({ name, content }) => name === testimonial.name && content === testimonial.content,
+    );

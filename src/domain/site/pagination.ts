@@ -5,8 +5,9 @@ export type PaginatedList<T> = { records: T[]; page: number; pages: number };
 
 export function paginateList<T>(records: readonly T[], page: number, size: number) {
   const pages = Math.max(1, Math.ceil(records.length / size));
-  const found = Math.min(page, pages);
-  return { records: records.slice((found - 1) * size, found * size), page: found, pages };
+  const existingPage = Math.min(page, pages);
+  const pageRecords = records.slice((existingPage - 1) * size, existingPage * size);
+  return { records: pageRecords, page: existingPage, pages };
 }
 
 /** Reads the page number in a URL; 1 if unreadable. */

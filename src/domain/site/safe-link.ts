@@ -26,14 +26,14 @@ const PROOFPOINT = /^https:\/\/urldefense\.[\w.]+\/v3\/__(https?:)\/+([^*]+?)__;
 export function unwrapRedirectUrl(url: string): string | undefined {
   const [, page = '', query] = /^https?:\/\/(?:www\.|m\.)?([^?#]*)(.*)/i.exec(url) ?? [];
   const parameters = new URLSearchParams(query);
-  const found = REDIRECTS.filter(([pages]) => pages.test(page.toLowerCase()));
-  const values = found.map(([, name]) => parameters.get(name));
-  const value = values.find((one) => one?.startsWith('http'));
+  const redirects = REDIRECTS.filter(([pages]) => pages.test(page.toLowerCase()));
+  const values = redirects.map(([, name]) => parameters.get(name));
+  const target = values.find((value) => value?.startsWith('http'));
   // Version 2 of Proofpoint writes « - » for « % », and « _ » for « / ».
-  const isDashed = value && /^https?-3A/.test(value);
-  if (isDashed) return decode(value.replaceAll('-', '%').replaceAll('_', '/'));
-  const [, scheme, rest] = PROOFPOINT.exec(url) ?? [];
-  return value ?? (rest && `${scheme}//${rest}`);
+  const isDashed = target && /^https?-3A/.test(target);
+  if (isDashed) return decode(target.replaceAll('-', '%').replaceAll('_', '/'));
+  const [, scheme, hostAndPath] = PROOFPOINT.exec(url) ?? [];
+  return target ?? (hostAndPath && `${scheme}//${hostAndPath}`);
 }
 
 /** Returns a link's URL in the form that is stored, without any redirecting page around it; null if refused. */

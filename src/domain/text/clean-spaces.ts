@@ -10,11 +10,11 @@ const AFTER =
 /** Removes invisible characters and needless no-break spaces. `before` and `after` are the neighbouring texts. */
 export function cleanNoBreakSpaces(text: string, before = '', after = ''): string {
   const visible = text.replace(INVISIBLE_CHARACTER_PATTERN, '$1');
-  return visible.replace(/[^\S\n\r]+/g, (run, at: number) => {
+  return visible.replace(/[^\S\n\r]+/g, (run, index: number) => {
     if (/^[ \t]+$/.test(run)) return run;
     const isWanted =
-      AFTER.test(before.slice(-6) + visible.slice(Math.max(0, at - 6), at)) ||
-      BEFORE.test(visible.charAt(at + run.length) || after);
+      AFTER.test(before.slice(-6) + visible.slice(Math.max(0, index - 6), index)) ||
+      BEFORE.test(visible.charAt(index + run.length) || after);
     return isWanted ? (/[\u00A0\u202F]/.exec(run)?.[0] ?? '\u202F') : ' ';
   });
 }

@@ -75,8 +75,8 @@ export function parseLimitedHtml(html: string): Paragraph[] {
       paragraph = { tag: 'p', children: [] };
       paragraphs.push(paragraph);
     } else if (isInlineTag(name)) {
-      const others = open.filter((other) => other !== name);
-      open = isOpening ? [...others, name] : others;
+      const otherTags = open.filter((openTag) => openTag !== name);
+      open = isOpening ? [...otherTags, name] : otherTags;
     }
   }
   return paragraphs.filter((each) => paragraphText(each).trim() !== '');

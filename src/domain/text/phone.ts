@@ -38,8 +38,8 @@ function french(country: string, typed: string, isNational: boolean): Phone | nu
 /** Returns the digits of a phone number, grouped as typed, without the first `count` digits. */
 function groupsAfter(run: string, count: number): string {
   const dropped = new RegExp(`^(?:\\D*\\d){${count}}`);
-  const rest = run.replace(/[()]/g, '').replace(dropped, '');
-  return rest.match(/\d+/g)?.join(' ') ?? '';
+  const remaining = run.replace(/[()]/g, '').replace(dropped, '');
+  return remaining.match(/\d+/g)?.join(' ') ?? '';
 }
 
 /** Matches beginnings of numbers grouped as abroad: 079 123…, 0475 12…, 0612 345…, 06 6982 1234. */
@@ -62,8 +62,8 @@ function readNumber(run: string): Phone | null {
 
   const whole = digits.replace(/^00/, '');
   const [code = ''] = COUNTRY.exec(whole) ?? [];
-  const rest = whole.replace(TRUNK, '$1$2$3$4').slice(code.length);
-  const number = KEEPS_ZERO.test(code) ? rest : rest.replace(/^0/, '');
+  const withoutCode = whole.replace(TRUNK, '$1$2$3$4').slice(code.length);
+  const number = KEEPS_ZERO.test(code) ? withoutCode : withoutCode.replace(/^0/, '');
   if (FRENCH.test(code)) return french(code, number, false);
 
   const isInternational = hasPlus || digits.startsWith('00');
@@ -92,28 +92,30 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
   const visible = normaliseTypedLine(text.replace(/\p{DI}/gu, ''));
   const line = visible.replace(/^["«\s]+|[".,;»\s]+$/g, '');
   const runs = [...line.matchAll(RUN)].filter(([run]) => /(?:\d\D*){6}/.test(run));
-  const [{ 0: run = '', index = 0 } = {}, ...others] = runs;
+  const [firstRun, ...furtherRuns] = runs;
+  const run = firstRun?.[0] ?? '';
+  const index = firstRun?.index ?? 0;
   const before = line.slice(0, index);
   const after = line.slice(index + run.length);
-  const isAlone = others.length === 0;
+  const isAlone = furtherRuns.length === 0;
   const isClear = isAlone && (/\+|^00/.test(run) || !ABROAD.test(line));
   const phone = isClear && !/\d/.test(before) && !OTHER_END.test(after) ? readNumber(run) : null;
   if (phone) {
     const shown = before.replace(NOISE, '') + phone.shown + after;
     return { phone: { ...phone, shown }, possible: [] };
   }
-  const candidates = runs.flatMap(([one]) => [
-    one,
-    ...one.split('/'),
-    ...(one.match(PART) ?? []),
+  const candidates = runs.flatMap(([digits]) => [
+    digits,
+    ...digits.split('/'),
+    ...(digits.match(PART) ?? []),
     // Without its separators, a number can no longer be taken for a foreign one.
-    one.replace(/\D/g, ''),
-    ...FOREIGN_GROUPS.map(([code, groups]) => groupsAfter(one, 0).replace(groups, `${code}$1`)),
+    digits.replace(/\D/g, ''),
+    ...FOREIGN_GROUPS.map(([code, groups]) => groupsAfter(digits, 0).replace(groups, `${code}$1`)),
   ]);
   if (isAlone) candidates.push(run.replace(/^\+?(?=[1-9])/, '0'));
   // A number without + and with fewer than 11 digits seldom has its country code.
   if (isAlone && /^[1-9](?:\D*\d){10}/.test(run)) candidates.push(`+${run}`);
-  return { phone: null, possible: candidates.flatMap((one) => readNumber(one) ?? []) };
+  return { phone: null, possible: candidates.flatMap((candidate) => readNumber(candidate) ?? []) };
 }
 
 /** Returns the phone number in a typed text; null if there is none, or several are possible. */

@@ -26,9 +26,9 @@ const wholeYear = (year: string) => (/^[0-4]\d$/.test(year) ? `20${year}` : year
 function readingOf(groups: Partial<Record<string, string>>) {
   const { weekday = '', day: date = '', name = '', year = '' } = groups;
   const month = groups.month ?? String(indexIn(MONTHS, name) + 1);
-  const dayIn = (wanted: string) => {
-    const iso = `${wanted}-${twoDigits(month)}-${twoDigits(date)}`;
-    const isLikely = /^(?:19|2[01])/.test(wanted);
+  const dayIn = (fullYear: string) => {
+    const iso = `${fullYear}-${twoDigits(month)}-${twoDigits(date)}`;
+    const isLikely = /^(?:19|2[01])/.test(fullYear);
     return isLikely && isIsoDay(iso) ? iso : null;
   };
   const day = dayIn(wholeYear(year));
@@ -61,13 +61,14 @@ export const formatDay = (day: string): string =>
 /** Returns a French error on a day whose year or weekday is unclear, or that does not exist; null for other texts. */
 export function unclearDayHint(typed: string, today: string = todayIso()): string | null {
   const readings = readingsOf(typed);
-  const read = readings.find(({ day }) => day);
-  if (read?.day) return read.isRight ? null : `Le ${formatDay(read.day)} est un ${read.weekdayOf}`;
+  const reading = readings.find(({ day }) => day);
+  if (reading?.day)
+    return reading.isRight ? null : `Le ${formatDay(reading.day)} est un ${reading.weekdayOf}`;
   // Considers nine years, which always include a 29 February.
   const years = Array.from({ length: 9 }, (_, index) => `${Number(today.slice(0, 4)) + index}`);
   const days = readings.flatMap(({ dayIn }) => years.flatMap((year) => dayIn(year) ?? []));
-  const given = readings.find(({ year }) => year.length === 4)?.year;
-  if (given && days.length > 0) return `Ce jour n’existe pas en ${given}`;
+  const typedYear = readings.find(({ year }) => year.length === 4)?.year;
+  if (typedYear && days.length > 0) return `Ce jour n’existe pas en ${typedYear}`;
   const next = days.find((day) => day >= today);
   return next ? `De quelle année\u202f? Écrivez par exemple ${formatDay(next)}` : null;
 }
@@ -121,7 +122,8 @@ export function parseImportedDate(cell: string): string | null {
     second = '00',
     half,
   } = TIMED.exec(cell)?.groups ?? {};
-  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : hour;
+  const firstHour = half && /p/i.test(half) ? 12 : 0;
+  const hours = half ? firstHour + (Number(hour) % 12) : hour;
   const day = parseDay(typed);
   const instant = day && fromParisTime(`${day}T${twoDigits(`${hours}`)}:${minute}`);
   return instant ? instant.replace(':00.000Z', `:${second}.000Z`) : null;

@@ -30,10 +30,10 @@ export function unreadableNumberHint(text: string, maxDecimals: number, example:
   const [unclear, whole, decimals] = UNCLEAR.exec(plain) ?? [];
   if (!unclear && NUMBER.test(plain))
     return `${typed} a trop de décimales\u00a0: ${maxDecimals} au plus`;
-  const found = plain.match(/\d+(?:[ .,'’]\d+)*/g) ?? [];
   const rounded = Number(Number(`${whole}.${decimals}`).toFixed(maxDecimals));
-  const parts = found.map((part) => parseTypedNumber(part, maxDecimals));
-  const possible = unclear ? [Number(`${whole}${decimals}`), rounded] : parts;
+  const parts = plain.match(/\d+(?:[ .,'’]\d+)*/g) ?? [];
+  const numbers = parts.map((part) => parseTypedNumber(part, maxDecimals));
+  const possible = unclear ? [Number(`${whole}${decimals}`), rounded] : numbers;
   if (possible.length > 1 && possible.every(Number.isFinite)) {
     return `${typed} n’est pas clair\u00a0: écrivez ${possible.map(formatNumberInput).join(' ou ')}`;
   }
