@@ -27,11 +27,11 @@ import {
 
 type Change = { outcome: MailLinkOutcome; fields?: Record<string, unknown> };
 
-function confirm(known: DocumentSnapshot, issued: number, now: Date): Change {
-  if (known.get('active') === true) return { outcome: 'already-confirmed' };
+function confirm(subscription: DocumentSnapshot, issued: number, now: Date): Change {
+  if (subscription.get('active') === true) return { outcome: 'already-confirmed' };
   // Since this mail was sent, the reader has confirmed or unsubscribed: an old mail must not resubscribe anybody.
   const isUsed = ['confirmed_at', 'unsubscribed_at'].some(
-    (field) => storedInstantMs(known, field) >= issued,
+    (field) => storedInstantMs(subscription, field) >= issued,
   );
   const isLate = now.getTime() - issued > CONFIRMATION_DAYS * DAY_MS;
   if (isUsed || isLate) return { outcome: 'expired' };
@@ -41,10 +41,11 @@ function confirm(known: DocumentSnapshot, issued: number, now: Date): Change {
   };
 }
 
-function unsubscribe(known: DocumentSnapshot, now: Date): Change {
-  const hasLeft = storedInstantMs(known, 'unsubscribed_at') > 0 && !isUnconfirmed(known);
+function unsubscribe(subscription: DocumentSnapshot, now: Date): Change {
+  const hasLeft =
+    storedInstantMs(subscription, 'unsubscribed_at') > 0 && !isUnconfirmed(subscription);
   // An unsubscribe link works again after an administrator has reactivated the subscription.
-  if (hasLeft && known.get('active') !== true) return { outcome: 'unsubscribed' };
+  if (hasLeft && subscription.get('active') !== true) return { outcome: 'unsubscribed' };
   return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };
 }
 
@@ -59,17 +60,19 @@ export async function applyMailLink(
   if (issued === null) return 'invalid';
   const hash = tokenHash(action === 'confirmation' ? 'confirm' : 'unsubscribe', token);
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
-  const found = subscriptions.where('links', 'array-contains', hash).limit(1);
+  const withToken = subscriptions.where('links', 'array-contains', hash).limit(1);
   return db.runTransaction(async (transaction) => {
-    const [known] = (await transaction.get(found)).docs;
-    if (!known || !hasSubscription(known)) return 'invalid';
+    const [subscription] = (await transaction.get(withToken)).docs;
+    if (!subscription || !hasSubscription(subscription)) return 'invalid';
     if (action === 'effacement') {
-      transaction.delete(known.ref);
+      transaction.delete(subscription.ref);
       return 'erased';
     }
     const change =
-      action === 'confirmation' ? confirm(known, issued, now) : unsubscribe(known, now);
-    if (change.fields) transaction.update(known.ref, change.fields);
+      action === 'confirmation'
+        ? confirm(subscription, issued, now)
+        : unsubscribe(subscription, now);
+    if (change.fields) transaction.update(subscription.ref, change.fields);
     return change.outcome;
   });
 }

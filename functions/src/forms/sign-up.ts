@@ -20,17 +20,17 @@ const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => 
   consent_at: now,
 });
 
-function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) {
+function changeOf(subscription: DocumentSnapshot, signup: NewsletterSignup, now: Date) {
   const { email } = signup;
-  if (!hasSubscription(known)) {
+  if (!hasSubscription(subscription)) {
     const fields = { email, active: false, ...newConsent(signup, now) };
     const dates = { confirmed_at: null, unsubscribed_at: null };
     return { fields: { ...fields, ...dates }, withMail: true, hasLink: false };
   }
-  const waits = isUnconfirmed(known);
+  const waits = isUnconfirmed(subscription);
   // A repeated sign-up keeps the time of its first consent, unless the consent text has changed.
-  const hasAgreed = waits && known.get('consent_version') === signup.consentVersion;
-  const mailAge = now.getTime() - storedInstantMs(known, 'confirmation_sent_at');
+  const hasAgreed = waits && subscription.get('consent_version') === signup.consentVersion;
+  const mailAge = now.getTime() - storedInstantMs(subscription, 'confirmation_sent_at');
   return {
     fields: hasAgreed ? {} : newConsent(signup, now),
     withMail: !waits || mailAge >= HOUR_MS,
@@ -52,12 +52,12 @@ async function admitConfirmation(
 }
 
 /** Writes fields of a subscription. @returns false if a concurrent write changed the subscription first */
-async function write(known: DocumentSnapshot, fields: object): Promise<boolean> {
+async function write(subscription: DocumentSnapshot, fields: object): Promise<boolean> {
   if (Object.keys(fields).length === 0) return true;
-  const { ref, updateTime: lastUpdateTime } = known;
+  const { ref, updateTime: lastUpdateTime } = subscription;
   const batch = ref.firestore.batch();
   if (!lastUpdateTime) batch.create(ref, fields);
-  else if (hasSubscription(known)) batch.update(ref, { ...fields }, { lastUpdateTime });
+  else if (hasSubscription(subscription)) batch.update(ref, { ...fields }, { lastUpdateTime });
   // Overwrites a deleted subscription whole, so that its old links stop working.
   else batch.delete(ref, { lastUpdateTime }).set(ref, fields);
   try {
@@ -84,10 +84,10 @@ export async function storeSignUp(
   let admission: MailAdmission | undefined;
   let isStored = false;
   while (!isStored) {
-    const known = await subscriptions.doc(subscriptionId(signup.email)).get();
-    if (hasSubscription(known) && known.get('active') === true)
+    const subscription = await subscriptions.doc(subscriptionId(signup.email)).get();
+    if (hasSubscription(subscription) && subscription.get('active') === true)
       throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
-    const { fields, withMail, hasLink } = changeOf(known, signup, now);
+    const { fields, withMail, hasLink } = changeOf(subscription, signup, now);
     // Counts the mail once against its limit, even if a concurrent write makes this function store the sign-up again.
     if (withMail) admission ??= await admitConfirmation(signup.email, submission);
     if (admission?.state === 'refused' && !hasLink) {
@@ -95,7 +95,7 @@ export async function storeSignUp(
       throw tooManyRequestsError(tooManySignUpsMessage(contact_email));
     }
     const mail = withMail && admission?.state === 'queued' ? admission.fields : {};
-    isStored = await write(known, { ...fields, ...mail });
+    isStored = await write(subscription, { ...fields, ...mail });
   }
 }
 

@@ -17,11 +17,11 @@ export const subscriptionId = (normalisedEmail: string): string =>
 
 /** Returns the stored fields of an imported subscriber; the proof of consent is stored only for active subscribers. */
 export function importedSubscriberFields(
-  one: ImportedSubscriber,
+  subscriber: ImportedSubscriber,
   basis: OffSiteConsent,
   now: Date,
 ) {
-  const { email, active, source, consent_at, consent_proof } = one;
+  const { email, active, source, consent_at, consent_proof } = subscriber;
   const date = new Date(consent_at ?? now);
   const subscribed_at = date < now ? date : now;
   const activation = { activation_basis: basis, activated_at: now };
@@ -32,21 +32,22 @@ export function importedSubscriberFields(
 }
 
 /** Returns true if a subscription exists. A deleted subscription, which only waits to be erased, does not count. */
-export const hasSubscription = (known: DocumentSnapshot): boolean =>
-  known.exists && timestampToDate(known.get('deleted_at')) === null;
+export const hasSubscription = (document: DocumentSnapshot): boolean =>
+  document.exists && timestampToDate(document.get('deleted_at')) === null;
 
 /** Returns a stored instant in milliseconds since 1970; 0 if absent. */
-export const storedInstantMs = (known: DocumentSnapshot, field: string): number =>
-  timestampToDate(known.get(field))?.getTime() ?? 0;
+export const storedInstantMs = (document: DocumentSnapshot, field: string): number =>
+  timestampToDate(document.get(field))?.getTime() ?? 0;
 
 /**
  * Returns true if the latest sign-up is unconfirmed. Dates of an earlier subscription stay stored: the sign-up may be
  * a stranger's.
  */
-export function isUnconfirmed(known: DocumentSnapshot): boolean {
-  const since = storedInstantMs(known, 'subscribed_at');
+export function isUnconfirmed(subscription: DocumentSnapshot): boolean {
+  const since = storedInstantMs(subscription, 'subscribed_at');
   const isEarlier = (field: string) =>
-    timestampToDate(known.get(field)) === null || storedInstantMs(known, field) < since;
+    timestampToDate(subscription.get(field)) === null ||
+    storedInstantMs(subscription, field) < since;
   return isEarlier('confirmed_at') && isEarlier('unsubscribed_at');
 }
 
@@ -71,6 +72,6 @@ export function tokenIssueTime(token: string): number | null {
 export function issueMailToken(purpose: MailLinkPurpose, stored: unknown, now: Date) {
   // A token begins with its time of issue; its 256 random bits cannot be guessed.
   const token = `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;
-  const known: unknown[] = Array.isArray(stored) ? stored : [];
-  return { token, hashes: [...known, tokenHash(purpose, token)].slice(-HASHES_MAX) };
+  const formerHashes: unknown[] = Array.isArray(stored) ? stored : [];
+  return { token, hashes: [...formerHashes, tokenHash(purpose, token)].slice(-HASHES_MAX) };
 }

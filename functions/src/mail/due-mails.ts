@@ -26,39 +26,41 @@ type DueMail = { mail: OutgoingMail; fields?: Record<string, unknown> };
 
 type MailContext = { settings: SiteSettings; now: Date };
 
-const requestOf = (found: DocumentSnapshot): ContactRequest =>
-  v.parse(ContactRequest, plainDocument(found));
+const requestOf = (record: DocumentSnapshot): ContactRequest =>
+  v.parse(ContactRequest, plainDocument(record));
 
 /** Returns null if the reader has since confirmed, unsubscribed or been activated. */
-function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMail | null {
-  if (found.get('active') === true || !isUnconfirmed(found)) return null;
-  const { token: confirm, hashes } = issueMailToken('confirm', found.get('links'), context.now);
+function writeConfirmation(record: DocumentSnapshot, context: MailContext): DueMail | null {
+  if (record.get('active') === true || !isUnconfirmed(record)) return null;
+  const { token: confirm, hashes } = issueMailToken('confirm', record.get('links'), context.now);
   const { token: unsubscribe, hashes: links } = issueMailToken('unsubscribe', hashes, context.now);
-  const id = `${found.id}-${timestampToDate(found.get('confirmation_sent_at'))?.getTime()}`;
-  const reader = { id, email: String(found.get('email')) };
+  const id = `${record.id}-${timestampToDate(record.get('confirmation_sent_at'))?.getTime()}`;
+  const reader = { id, email: String(record.get('email')) };
   const mail = newsletterConfirmationMail(reader, { confirm, unsubscribe }, context.settings);
   return { mail, fields: { links } };
 }
 
 /** Functions that write each kind of mail; they return null if the mail is no longer wanted. */
-const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) => DueMail | null> =
-  {
-    team: (found, { settings }) => ({ mail: requestNotificationMail(requestOf(found), settings) }),
-    receipt: (found, { settings }) => {
-      const mail = requestReceiptMail(requestOf(found), settings);
-      return mail && { mail };
-    },
-    confirmation: writeConfirmation,
-  };
+const WRITERS: Record<
+  MailKind,
+  (record: DocumentSnapshot, context: MailContext) => DueMail | null
+> = {
+  team: (record, { settings }) => ({ mail: requestNotificationMail(requestOf(record), settings) }),
+  receipt: (record, { settings }) => {
+    const mail = requestReceiptMail(requestOf(record), settings);
+    return mail && { mail };
+  },
+  confirmation: writeConfirmation,
+};
 
 /** Writes a record's pending mails or, if none is pending, the failed mails, which an administrator wants resent. */
-export function composeDueMails(found: DocumentSnapshot, context: MailContext) {
-  const entity = visitorDataEntityOfCollection(found.ref.parent.id);
+export function composeDueMails(record: DocumentSnapshot, context: MailContext) {
+  const entity = visitorDataEntityOfCollection(record.ref.parent.id);
   const having = (state: string) =>
-    (entity?.mails ?? []).filter((kind) => found.get(`mails.${kind}.state`) === state);
+    (entity?.mails ?? []).filter((kind) => record.get(`mails.${kind}.state`) === state);
   const pending = having('pending');
   const unsent = pending.length > 0 ? pending : having('failed');
-  const due = unsent.flatMap((kind) => WRITERS[kind](found, context) ?? []);
-  const fields = due.flatMap((one) => Object.entries(one.fields ?? {}));
-  return { mails: due.map(({ mail }) => mail), fields: Object.fromEntries(fields) };
+  const dueMails = unsent.flatMap((kind) => WRITERS[kind](record, context) ?? []);
+  const fields = dueMails.flatMap((dueMail) => Object.entries(dueMail.fields ?? {}));
+  return { mails: dueMails.map(({ mail }) => mail), fields: Object.fromEntries(fields) };
 }

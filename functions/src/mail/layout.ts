@@ -32,8 +32,8 @@ export const styleAttributes = (colour: Colour, style: string, classes = '') => 
   class: `${colour}${classes}`,
   style: `${style};color:${light(colour)}`,
 });
-export function renderStyleAttributes(...given: Parameters<typeof styleAttributes>): string {
-  const attributes = styleAttributes(...given);
+export function renderStyleAttributes(...parameters: Parameters<typeof styleAttributes>): string {
+  const attributes = styleAttributes(...parameters);
   return ` class="${attributes.class}" style="${attributes.style}"`;
 }
 export const mailBorder = (side: string, colour: Colour, width = 1) =>
@@ -59,14 +59,11 @@ export const mailQuote = (text: string): MailBlock => ({
 export function mailButton(label: string, href: string, isPrimary = true): MailBlock {
   const fill = isPrimary ? 'accent' : 'sheet';
   const edge = isPrimary ? 'accent' : 'ink';
-  const link = linkTo(
-    href,
-    label,
-    renderStyleAttributes(
-      isPrimary ? 'label' : 'ink',
-      `${mailFont(16, SANS, 1.4)};font-weight:bold;text-decoration:none`,
-    ),
+  const attributes = renderStyleAttributes(
+    isPrimary ? 'label' : 'ink',
+    `${mailFont(16, SANS, 1.4)};font-weight:bold;text-decoration:none`,
   );
+  const link = linkTo(href, label, attributes);
   const html = `${TABLE} class="button"><tr><td class="on-${fill}" align="center" bgcolor="${light(fill)}" style="padding:14px 26px;border:1px solid ${light(edge)};background-color:${light(fill)}">${link}</td></tr></table>`;
   return { html: LINKED.test(href) ? html : '', text: `${label}\u00a0: ${href}` };
 }
@@ -85,8 +82,8 @@ const FOOT_LINK = renderStyleAttributes('quiet', 'text-decoration:underline');
 
 export function mailFields(fields: readonly MailField[]): MailBlock {
   const rows = fields.map(({ label, value, href = '' }) => {
-    const shown = LINKED.test(href) ? linkTo(href, value, LINK) : escapeMailHtml(value);
-    return `<tr><th width="34%"${LABEL}>${escapeMailHtml(label)}</th><td${VALUE}>${shown}</td></tr>`;
+    const content = LINKED.test(href) ? linkTo(href, value, LINK) : escapeMailHtml(value);
+    return `<tr><th width="34%"${LABEL}>${escapeMailHtml(label)}</th><td${VALUE}>${content}</td></tr>`;
   });
   const lines = fields.map(({ label, value, href = '' }) => {
     const url = href.startsWith('http') && href !== value ? ` (${href})` : '';

@@ -29,9 +29,9 @@ const refuse = (text: string) => new HttpsError('aborted', text);
 const letterRef = (db: Firestore, id: string) => db.collection(COLLECTIONS.letters).doc(id);
 
 /** Returns the part of a stored newsletter that readers get. @throws HttpsError if there is no such newsletter */
-function contentOf(known: DocumentSnapshot): LetterContent {
-  if (!known.exists || known.get('deleted_at')) throw refuse('Cette lettre n’existe plus');
-  return v.parse(LetterContent, known.data());
+function contentOf(letter: DocumentSnapshot): LetterContent {
+  if (!letter.exists || letter.get('deleted_at')) throw refuse('Cette lettre n’existe plus');
+  return v.parse(LetterContent, letter.data());
 }
 
 /** Token in the links of a test mail, which unsubscribe nobody. */
@@ -45,23 +45,19 @@ export async function previewLetter(
   { id, to }: { id: string; to: string | null },
   { actor, now }: Actor,
 ): Promise<LetterPreview> {
-  const known = await letterRef(db, id).get();
-  const written = await composeLetterMail(db, contentOf(known), LETTER_ENTITY.page.prefix);
-  const { leftOut, isEmpty, placeholder, ...mail } = written;
+  const letter = await letterRef(db, id).get();
+  const composed = await composeLetterMail(db, contentOf(letter), LETTER_ENTITY.page.prefix);
+  const { leftOut, isEmpty, placeholder, ...mail } = composed;
   const readers = await countFoundDocuments(activeReadersQuery(db));
-  const updated_at = toIsoTime(known.get('updated_at')) ?? '';
+  const updated_at = toIsoTime(letter.get('updated_at')) ?? '';
   const text = mail.text.replaceAll(placeholder, NO_TOKEN);
   const preview = { ...mail, text, readers, updated_at, failure: null };
   if (to === null) return preview;
   const [account] = (await (await openFirebaseAuth()).getUsers([{ email: to }])).users;
   if (!account || !isAdministrator(account)) throw refuse(NO_COLLEAGUE);
   const reader = { id: `${id}-${actor.uid}-${now.getTime()}`, to, token: NO_TOKEN };
-  const trial = composeLetterMessage(
-    { ...mail, placeholder, subject: `[Essai] ${mail.subject}` },
-    reader,
-    mailer,
-  );
-  const failure = await submitMail(mailer, trial);
+  const testMail = { ...mail, placeholder, subject: `[Essai] ${mail.subject}` };
+  const failure = await submitMail(mailer, composeLetterMessage(testMail, reader, mailer));
   return { ...preview, failure: failure?.summary ?? null };
 }
 
@@ -80,15 +76,15 @@ async function changeLetter(
   db: Firestore,
   id: string,
   { actor, now }: Actor,
-  change: (known: DocumentSnapshot, transaction: Transaction) => Record<string, unknown>,
+  change: (letter: DocumentSnapshot, transaction: Transaction) => Record<string, unknown>,
 ): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore');
   // Removes `deleted_at`, which is null in a newsletter restored from the trash and keeps it from being sent: whoever
   // confirms or resumes the newsletter wants it sent.
   const stamps = { updated_at: now, updated_by: actor.uid, deleted_at: FieldValue.delete() };
   return db.runTransaction(async (transaction) => {
-    const known = await transaction.get(letterRef(db, id));
-    transaction.update(known.ref, { ...change(known, transaction), ...stamps });
+    const letter = await transaction.get(letterRef(db, id));
+    transaction.update(letter.ref, { ...change(letter, transaction), ...stamps });
   });
 }
 
@@ -99,20 +95,20 @@ async function changeLetter(
 export async function scheduleLetter(
   db: Firestore,
   { id, updated_at, at }: { id: string; updated_at: string; at: string | null },
-  by: Actor,
+  call: Actor,
 ): Promise<void> {
-  const publish_at = at === null ? new Date(by.now.getTime() + REGRET_MS) : new Date(at);
+  const publish_at = at === null ? new Date(call.now.getTime() + REGRET_MS) : new Date(at);
   const confirmed = contentOf(await letterRef(db, id).get());
-  const written = await composeLetterMail(db, confirmed, LETTER_ENTITY.page.prefix);
-  if (written.isEmpty) throw refuse(EMPTY_LETTER_MESSAGE);
-  const begun = { pass: 0, cursor: null, sent: 0, refused: 0, left_out: written.leftOut };
-  return changeLetter(db, id, by, (known, transaction) => {
-    const letter = contentOf(known);
-    if (known.get('state')) throw refuse(ORDERED);
-    if (toIsoTime(known.get('updated_at')) !== updated_at) throw refuse(CHANGED);
-    if (publish_at < by.now) throw refuse(PAST);
-    const parts = known.ref.collection(LETTER_ENTITY.parts);
-    transaction.set(parts.doc(PROGRESS_DOC_ID), begun);
+  const { isEmpty, leftOut } = await composeLetterMail(db, confirmed, LETTER_ENTITY.page.prefix);
+  if (isEmpty) throw refuse(EMPTY_LETTER_MESSAGE);
+  const progress = { pass: 0, cursor: null, sent: 0, refused: 0, left_out: leftOut };
+  return changeLetter(db, id, call, (stored, transaction) => {
+    const letter = contentOf(stored);
+    if (stored.get('state')) throw refuse(ORDERED);
+    if (toIsoTime(stored.get('updated_at')) !== updated_at) throw refuse(CHANGED);
+    if (publish_at < call.now) throw refuse(PAST);
+    const parts = stored.ref.collection(LETTER_ENTITY.parts);
+    transaction.set(parts.doc(PROGRESS_DOC_ID), progress);
     transaction.set(parts.doc(CONFIRMED_MAIL_DOC_ID), { letter });
     return { state: 'going', publish_at };
   });
@@ -122,16 +118,15 @@ export async function scheduleLetter(
 export const changeSendingState = (
   db: Firestore,
   { id, step }: { id: string; step: SendingAction },
-  by: Actor,
+  call: Actor,
 ) =>
-  changeLetter(db, id, by, (known) => {
-    const { state, published } = v.parse(Letter, plainDocument(known));
-    if (known.get('deleted_at') || !possibleSendingActions({ state, published }).includes(step))
+  changeLetter(db, id, call, (letter) => {
+    const { state, published } = v.parse(Letter, plainDocument(letter));
+    if (letter.get('deleted_at') || !possibleSendingActions({ state, published }).includes(step))
       throw refuse(LATE);
-    return {
-      state: STATE_AFTER_SENDING_ACTION[step],
-      ...(step === 'cancel' && { publish_at: null }),
-      // A newsletter that was paused for an administrator's agreement was unpublished: `tick` publishes it again.
-      ...(step === 'resume' && !published && { publish_at: by.now }),
-    };
+    const changes: Record<string, unknown> = { state: STATE_AFTER_SENDING_ACTION[step] };
+    if (step === 'cancel') changes.publish_at = null;
+    // A newsletter that was paused for an administrator's agreement was unpublished: `tick` publishes it again.
+    if (step === 'resume' && !published) changes.publish_at = call.now;
+    return changes;
   });

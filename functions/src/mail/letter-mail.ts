@@ -50,7 +50,7 @@ export function composeLetterMessage(
   { id, to, token }: { id: string; to: string; token: string },
   { addresses }: Pick<Mailer, 'addresses'>,
 ) {
-  const withToken = (written: string) => written.replaceAll(placeholder, token);
+  const withToken = (text: string) => text.replaceAll(placeholder, token);
   const mail = {
     id,
     to,
@@ -65,22 +65,22 @@ export function composeLetterMessage(
 
 /** Reads the excerpt that a newsletter shows of the record at a path; null if visitors see no such record. */
 async function readExcerpt(db: Firestore, path: string) {
-  const found = parseRecordPath(CONTENT_ENTITIES, path);
-  const record = found && (await readPublishedRecord(db, found.entity, found.key));
-  return record ? recordToLetterExcerpt(found.entity, record) : null;
+  const page = parseRecordPath(CONTENT_ENTITIES, path);
+  const record = page && (await readPublishedRecord(db, page.entity, page.key));
+  return record ? recordToLetterExcerpt(page.entity, record) : null;
 }
 
 /** Returns the quoted name of the record at a path that visitors cannot see; the path if there is no record. */
 async function readName(db: Firestore, path: string): Promise<string> {
-  const at = parseRecordPath(CONTENT_ENTITIES, path);
-  if (!at) return path;
-  const { entity, key } = at;
-  const found = await db
+  const page = parseRecordPath(CONTENT_ENTITIES, path);
+  if (!page) return path;
+  const { entity, key } = page;
+  const { docs } = await db
     .collection(entity.collection)
     .where(pageKeyField(entity), '==', key)
     .limit(1)
     .get();
-  const [name] = found.docs.map((record) => recordName(entity, record.data()));
+  const [name] = docs.map((record) => recordName(entity, record.data()));
   return name ? `«\u202f${name}\u202f»` : path;
 }
 
@@ -92,11 +92,11 @@ async function findDeadLinks(db: Firestore, links: readonly Link[]): Promise<str
     .map(({ text, href }) => ({ text, path: href.replace(siteUrl(), '') }))
     .filter(({ path }) => path[0] === '/');
   const isPage = (path: string) => PAGE_PATHS.includes(path.replace(/(?<=.)\/?(?:[?#].*)?$/s, ''));
-  const found = await Promise.all(
+  const targets = await Promise.all(
     inside.map(async ({ path }) => isPage(path) || (await readExcerpt(db, path))),
   );
   return inside
-    .filter((_, index) => !found[index])
+    .filter((_, index) => !targets[index])
     .map(
       ({ text, path }) =>
         `Le lien «\u202f${text}\u202f» mène à ${path}, que les visiteurs ne voient pas`,
@@ -111,9 +111,9 @@ const barePicturesText = (count: number, name: string) =>
  * newsletters. `leftOut` has a sentence about each block not shown.
  */
 export async function composeLetterMail(db: Firestore, letter: LetterContent, path: string) {
-  const stored = await readSiteSettings(db);
-  const written = await composeLetterParts(letter, (shown) => readExcerpt(db, shown));
-  const rendered = await Promise.all(written.parts.map(renderLetterPart));
+  const settings = await readSiteSettings(db);
+  const composed = await composeLetterParts(letter, (recordPath) => readExcerpt(db, recordPath));
+  const rendered = await Promise.all(composed.parts.map(renderLetterPart));
   const blocks = rendered.filter((block) => block !== null);
   const { subject, preheader } = letter;
   const placeholder = randomUUID();
@@ -121,7 +121,7 @@ export async function composeLetterMail(db: Firestore, letter: LetterContent, pa
     title: subject,
     preheader,
     blocks,
-    footnote: `Vous recevez cette lettre parce que cette adresse y est inscrite.\n${publisherLine(stored)}`,
+    footnote: `Vous recevez cette lettre parce que cette adresse y est inscrite.\n${publisherLine(settings)}`,
     footLinks: [
       { label: 'Se désinscrire', href: urlWithToken(mailLinkPath('desinscription'), placeholder) },
       { label: 'Voir dans le navigateur', href: `${siteUrl()}${path}` },
@@ -129,7 +129,7 @@ export async function composeLetterMail(db: Firestore, letter: LetterContent, pa
     ],
   });
   const weight = Buffer.byteLength(mail.html);
-  const missing = await Promise.all(written.missing.map((shown) => readName(db, shown)));
+  const missing = await Promise.all(composed.missing.map((recordPath) => readName(db, recordPath)));
   const leftOut = missing.map(
     (name) => `La lettre part sans ${name}, que les visiteurs ne voient pas`,
   );
@@ -140,7 +140,7 @@ export async function composeLetterMail(db: Firestore, letter: LetterContent, pa
     subject.length > SUBJECT_LENGTH_ON_PHONES &&
       `L’objet dépasse ${SUBJECT_LENGTH_ON_PHONES} caractères`,
     ...leftOut,
-    ...written.empty.map((name) => `Rien ne part pour ${name}\u00a0: il est vide`),
+    ...composed.empty.map((name) => `Rien ne part pour ${name}\u00a0: il est vide`),
     ...(await findDeadLinks(
       db,
       blocks.flatMap(({ links }) => links),
@@ -150,14 +150,14 @@ export async function composeLetterMail(db: Firestore, letter: LetterContent, pa
     ),
     weight > BYTES_MAX &&
       `La lettre pèse ${Math.ceil(weight / 1000)}\u00a0ko, Gmail la coupe\u00a0: ${BYTES_MAX / 1000} au plus`,
-    settingsToFillIn(stored, DEFAULT_SETTINGS).includes('publisher_address') &&
+    settingsToFillIn(settings, DEFAULT_SETTINGS).includes('publisher_address') &&
       'Le «\u202fSiège social\u202f» des réglages est encore celui de l’exemple, et partirait dans la lettre',
   ];
   return {
     ...mail,
     subject,
     placeholder,
-    replyTo: stored.contact_email ?? CONTACT_EMAIL,
+    replyTo: settings.contact_email ?? CONTACT_EMAIL,
     lacks: [...new Set(lacks.filter((lack) => typeof lack === 'string'))],
     leftOut,
     isEmpty,

@@ -31,12 +31,13 @@ export async function prepareLetterMail(
   progress: DocumentSnapshot,
 ) {
   const db = letter.firestore;
-  const stored = letter.collection(LETTER_ENTITY.parts).doc(CONFIRMED_MAIL_DOC_ID);
-  const known = await stored.get();
-  if (known.get('mail')) return known.get('mail');
-  const content = v.parse(LetterContent, known.get('letter'));
-  const written = await composeLetterMail(db, content, `${LETTER_ENTITY.page.prefix}/${letter.id}`);
-  const { lacks, isEmpty, leftOut: left_out, ...mail } = written;
+  const confirmedMail = letter.collection(LETTER_ENTITY.parts).doc(CONFIRMED_MAIL_DOC_ID);
+  const stored = await confirmedMail.get();
+  if (stored.get('mail')) return stored.get('mail');
+  const content = v.parse(LetterContent, stored.get('letter'));
+  const path = `${LETTER_ENTITY.page.prefix}/${letter.id}`;
+  const composed = await composeLetterMail(db, content, path);
+  const { lacks, isEmpty, leftOut: left_out, ...mail } = composed;
   const total = await countFoundDocuments(activeReadersQuery(db));
   const agreed: unknown[] = progress.get('left_out') ?? [];
   if (left_out.some((sentence) => !agreed.includes(sentence))) {
@@ -49,6 +50,6 @@ export async function prepareLetterMail(
     return null;
   }
   const begun = { started_at: now(), total, left_out };
-  await db.batch().update(stored, { mail }).update(progress.ref, begun).commit();
+  await db.batch().update(confirmedMail, { mail }).update(progress.ref, begun).commit();
   return mail;
 }

@@ -26,11 +26,11 @@ const PASS_DELAY_OFFSET = 5;
 /** Number of consecutive newsletters that an email address refuses before its subscription becomes inactive. */
 const REFUSALS_MAX = 2;
 
-const isReader = (known: DocumentSnapshot): boolean =>
-  hasSubscription(known) &&
-  known.get('active') === true &&
-  (storedInstantMs(known, 'confirmed_at') > 0 ||
-    OFF_SITE_CONSENTS.some(({ value }) => value === known.get('activation_basis')));
+const isReader = (subscription: DocumentSnapshot): boolean =>
+  hasSubscription(subscription) &&
+  subscription.get('active') === true &&
+  (storedInstantMs(subscription, 'confirmed_at') > 0 ||
+    OFF_SITE_CONSENTS.some(({ value }) => value === subscription.get('activation_basis')));
 
 /** Returns true if a newsletter is to be sent: not if it was in the trash, until an administrator resumes it. */
 const isGoing = (letter: DocumentSnapshot): boolean =>
@@ -39,8 +39,8 @@ const isGoing = (letter: DocumentSnapshot): boolean =>
   letter.get('deleted_at') === undefined;
 
 /** Returns the ids of other newsletters whose mail to this reader is to be tried again. */
-const othersLater = (known: DocumentSnapshot, { id }: DocumentReference): string[] =>
-  (known.get('later') ?? []).filter((other: string) => other !== id);
+const otherLettersLater = (subscription: DocumentSnapshot, { id }: DocumentReference): string[] =>
+  (subscription.get('later') ?? []).filter((letterId: string) => letterId !== id);
 
 /** One run of a newsletter's sending. Pass 0 is the first; later passes retry mails that failed temporarily. */
 type Run = {
@@ -58,41 +58,50 @@ type Run = {
  */
 const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: DocumentSnapshot) =>
   ref.firestore.runTransaction(async (transaction) => {
-    const known = await transaction.get(ref);
+    const subscription = await transaction.get(ref);
     const [going, record] = await transaction.getAll(progress, letter);
     const isMine = going?.get('pass') === pass && going.get('cursor') === cursor;
     if (!isMine || !record || !isGoing(record)) return null;
     transaction.update(progress, { cursor: ref.id, problem: null });
-    if (!isReader(known)) return { known };
-    const { token, hashes } = issueMailToken('unsubscribe', known.get('links'), mailer.now());
-    transaction.update(ref, { links: hashes, later: [...othersLater(known, letter), letter.id] });
-    return { known, token };
+    if (!isReader(subscription)) return { subscription };
+    const links: unknown = subscription.get('links');
+    const { token, hashes } = issueMailToken('unsubscribe', links, mailer.now());
+    const later = [...otherLettersLater(subscription, letter), letter.id];
+    transaction.update(ref, { links: hashes, later });
+    return { subscription, token };
   });
 
 /** Stores how a reader's mail went, and counts it once, even if the database repeats the write. */
-function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | null) {
+function storeOutcome(run: Run, subscription: DocumentSnapshot, failure: MailFailure | null) {
+  const { ref } = subscription;
   const isFinal = failure?.isPermanent === true;
-  const state = !failure ? 'sent' : isFinal || run.pass === LAST_PASS ? 'refused' : 'later';
-  const refusals = failure ? Number(known.get('refusals') ?? 0) + Number(isFinal) : 0;
+  const stateAfterFailure = isFinal || run.pass === LAST_PASS ? 'refused' : 'later';
+  const state = failure ? stateAfterFailure : 'sent';
+  const formerRefusals = failure ? Number(subscription.get('refusals') ?? 0) : 0;
+  const refusals = isFinal ? formerRefusals + 1 : formerRefusals;
+  const isRefusedAgain = isFinal && refusals >= REFUSALS_MAX;
   const outcome = {
     refusals,
     refusal: failure?.summary ?? null,
-    ...(isFinal && refusals >= REFUSALS_MAX && { active: false }),
+    ...(isRefusedAgain && { active: false }),
   };
-  return known.ref.firestore.runTransaction(async (transaction) => {
-    const [reader, counts] = await transaction.getAll(known.ref, run.progress);
+  return ref.firestore.runTransaction(async (transaction) => {
+    const [reader, counts] = await transaction.getAll(ref, run.progress);
     if (!reader?.get('later')?.includes(run.letter.id)) return;
-    if (state === 'later') return void transaction.update(known.ref, outcome);
-    const later = othersLater(reader, run.letter);
+    if (state === 'later') {
+      transaction.update(ref, outcome);
+      return;
+    }
+    const later = otherLettersLater(reader, run.letter);
     transaction
-      .update(known.ref, { ...outcome, later })
+      .update(ref, { ...outcome, later })
       .update(run.progress, { [state]: Number(counts?.get(state) ?? 0) + 1 });
   }, MAIL_OUTCOME_WRITE_OPTIONS);
 }
 
 /** Finds the readers whose mail failed temporarily, or was interrupted by a crash. */
-const toRepeat = ({ letter: { id, firestore } }: Run) =>
-  activeReadersQuery(firestore).where('later', 'array-contains', id);
+const toRepeat = ({ letter }: Run) =>
+  activeReadersQuery(letter.firestore).where('later', 'array-contains', letter.id);
 
 /** Ends a pass over the readers: marks the newsletter as sent, or plans a later pass that retries the failed mails. */
 async function endPass(run: Run): Promise<void> {
@@ -120,11 +129,12 @@ async function sendTo(run: Run, reader: DocumentSnapshot): Promise<MailFailure |
   const claimed = await claim(run, reader);
   if (!claimed) return 'over';
   run.cursor = reader.id;
-  const { known, token } = claimed;
+  const { subscription, token } = claimed;
   if (token === undefined) return null;
-  const person = { id: `${letter.id}-${known.id}`, to: String(known.get('email')), token };
+  const to = String(subscription.get('email'));
+  const person = { id: `${letter.id}-${subscription.id}`, to, token };
   const failure = await submitMail(mailer, composeLetterMessage(mail, person, mailer));
-  await storeOutcome(run, known, failure);
+  await storeOutcome(run, subscription, failure);
   return failure;
 }
 
@@ -133,7 +143,8 @@ async function sendPass(run: Run, end: number): Promise<void> {
   const { mailer, pass } = run;
   const due = pass === 0 ? activeReadersQuery(run.letter.firestore) : toRepeat(run);
   const readers = due.orderBy('__name__').limit(PAGE);
-  for (let failures = 0; ; ) {
+  let failures = 0;
+  for (;;) {
     const { docs } = await (run.cursor === null ? readers : readers.startAfter(run.cursor)).get();
     if (docs.length === 0) return endPass(run);
     for (const reader of docs) {
@@ -149,13 +160,14 @@ async function sendPass(run: Run, end: number): Promise<void> {
 
 async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number): Promise<void> {
   const progress = progressOf(letter);
-  const known = await progress.get();
-  if (storedInstantMs(known, 'next_at') > mailer.now().getTime()) return;
-  const mail = await prepareLetterMail(mailer, letter, known);
+  const storedProgress = await progress.get();
+  if (storedInstantMs(storedProgress, 'next_at') > mailer.now().getTime()) return;
+  const mail = await prepareLetterMail(mailer, letter, storedProgress);
   if (!mail) return;
   // No reader is claimed while the SMTP server is down.
   const failure = await mailer.transport.verify().then(() => null, classifyMailError);
-  const [pass, cursor] = [Number(known.get('pass')), known.get('cursor')];
+  const pass = Number(storedProgress.get('pass'));
+  const cursor = storedProgress.get('cursor');
   mailer.log.info('letter', { letter: letter.id, pass, ...(failure && { code: failure.code }) });
   if (failure) await progress.update({ problem: failure.summary });
   else await sendPass({ mailer, letter, progress, mail, pass, cursor }, end);

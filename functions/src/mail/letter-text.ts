@@ -62,7 +62,8 @@ function dress(element: Element): void {
   for (const name of element.getAttributeNames())
     if (!KEPT.includes(name)) element.removeAttribute(name);
   setAttributes(element, LOOKS[element.localName] ?? {});
-  const [href, image] = [element.getAttribute('href'), element.getAttribute('src')];
+  const href = element.getAttribute('href');
+  const image = element.getAttribute('src');
   if (href !== null) element.setAttribute('href', letterLink(href));
   if (image === null) return;
   element.setAttribute('alt', element.getAttribute('alt') || parsePhoto(image)?.alt || '');
@@ -82,27 +83,30 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
   if (!fragment) return null;
   const root = fragment.ownerDocument.createElement('div');
   root.append(fragment);
-  const all = (selector: string) => [...root.querySelectorAll(selector)];
-  for (const only of all('li > p:first-child')) only.replaceWith(...only.childNodes);
+  const select = (selector: string) => [...root.querySelectorAll(selector)];
+  for (const paragraph of select('li > p:first-child')) {
+    paragraph.replaceWith(...paragraph.childNodes);
+  }
   // Links to the block's own page need no check: a block gets that link only if visitors see the page.
-  const links = all('a')
-    .map((one) => ({ text: one.textContent, href: one.getAttribute('href') ?? '' }))
+  const links = select('a')
+    .map((anchor) => ({ text: anchor.textContent, href: anchor.getAttribute('href') ?? '' }))
     .filter(({ href }) => href !== link?.href);
-  for (const element of all('*')) dress(element);
-  for (const [name, [tag, attributes]] of Object.entries(FIGURES))
-    for (const element of all(name)) setAttributes(renameElement(element, tag), attributes);
-  const barePictures = all('img[alt=""]').length;
+  for (const element of select('*')) dress(element);
+  for (const [formerTag, [tag, attributes]] of Object.entries(FIGURES)) {
+    for (const element of select(formerTag)) setAttributes(renameElement(element, tag), attributes);
+  }
+  const barePictures = select('img[alt=""]').length;
   const invitation = link && mailButton(link.label, letterLink(link.href), false);
   // Wraps the part in a <div> with a font, for text that stands outside any other element.
   const html = `<div${renderStyleAttributes('ink', BODY_FONT)}>${removeInvisibleCharacters(root.innerHTML)}</div>${invitation?.html ?? ''}`;
-  for (const one of all('a')) {
-    const href = one.getAttribute('href');
+  for (const anchor of select('a')) {
+    const href = anchor.getAttribute('href');
     // In plain text, a block names its page only in the title, and gives the page's URL only in the button at its end.
-    if (!link || href !== letterLink(link.href)) one.append(` (${href})`);
-    else if (one.querySelector('img')) one.remove();
+    if (!link || href !== letterLink(link.href)) anchor.append(` (${href})`);
+    else if (anchor.querySelector('img')) anchor.remove();
   }
-  for (const item of all('li')) item.prepend('- ');
-  for (const image of all('img')) {
+  for (const item of select('li')) item.prepend('- ');
+  for (const image of select('img')) {
     const alt = image.getAttribute('alt');
     image.replaceWith(alt ? `[${alt}]` : '');
   }

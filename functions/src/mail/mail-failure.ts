@@ -96,21 +96,22 @@ export function classifyMailError(error: unknown): MailFailure {
   const refused = rejectedErrors.map(classifyMailError);
   const worthAnotherTry = refused.find(({ isPermanent }) => !isPermanent) ?? refused[0];
   if (worthAnotherTry) return worthAnotherTry;
-  const said = anonymisedErrorText(response).replace(/\s+/g, ' ').trim();
-  const status = ENHANCED.exec(said)?.[2] ?? '';
+  const reply = anonymisedErrorText(response).replace(/\s+/g, ' ').trim();
+  const status = ENHANCED.exec(reply)?.[2] ?? '';
   const isSignIn = AUTHENTICATION.includes(responseCode ?? 0);
   const refusal = isSignIn
     ? undefined
-    : REFUSALS.find(({ codes, words }) => codes.test(status) || words?.test(said));
+    : REFUSALS.find(({ codes, words }) => codes.test(status) || words?.test(reply));
   // A refused sender is no fault of this mail: for example, the address may not be verified yet.
   const envelope = { 'MAIL FROM': 'ESENDER', DATA: 'EMESSAGE' }[command] ?? code;
-  const name = isSignIn ? 'EAUTH' : code === 'EENVELOPE' ? envelope : code;
+  const mailError = code === 'EENVELOPE' ? envelope : code;
+  const name = isSignIn ? 'EAUTH' : mailError;
   const cause = refusal?.cause ?? CAUSES[name] ?? 'Une erreur inattendue est survenue';
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
   return {
     // Without an SMTP reply, nodemailer itself refused the mail, for example because it does not support the address.
-    isPermanent: isAboutMail && (responseCode === null || isFinal(said, responseCode, refusal)),
-    summary: cutText(said ? `${cause}\u00a0: ${said}` : cause, SUMMARY_MAX),
+    isPermanent: isAboutMail && (responseCode === null || isFinal(reply, responseCode, refusal)),
+    summary: cutText(reply ? `${cause}\u00a0: ${reply}` : cause, SUMMARY_MAX),
     code: `${code} ${responseCode ?? ''}`.trim(),
   };
 }

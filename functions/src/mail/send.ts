@@ -27,17 +27,17 @@ type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; 
 
 /** Claims a record's mails by postponing `mail_due_at`; of concurrent callers, only the first succeeds. */
 async function claim({ now }: Mailer, ref: DocumentReference): Promise<Claim | null> {
-  const found = await ref.get();
-  const due = timestampToDate(found.get('mail_due_at'));
+  const record = await ref.get();
+  const due = timestampToDate(record.get('mail_due_at'));
   const isDue = due !== null && due.getTime() <= now().getTime() + CLOCKS_MS;
-  if (!found.updateTime || !isDue || timestampToDate(found.get('deleted_at'))) return null;
+  if (!record.updateTime || !isDue || timestampToDate(record.get('deleted_at'))) return null;
   const settings = await readSiteSettings(ref.firestore);
-  const { mails, fields } = composeDueMails(found, { settings, now: now() });
+  const { mails, fields } = composeDueMails(record, { settings, now: now() });
   const until = new Date(now().getTime() + MAIL_CLAIM_MS);
-  const attempts = Number(found.get('mail_attempts') ?? 0) + 1;
-  const taken = { mail_due_at: mails.length > 0 ? until : null, mail_attempts: attempts };
+  const attempts = Number(record.get('mail_attempts') ?? 0) + 1;
+  const claimFields = { mail_due_at: mails.length > 0 ? until : null, mail_attempts: attempts };
   try {
-    await ref.update({ ...fields, ...taken }, { lastUpdateTime: found.updateTime });
+    await ref.update({ ...fields, ...claimFields }, { lastUpdateTime: record.updateTime });
     return mails.length > 0 ? { ref, mails, attempts, until } : null;
   } catch (error) {
     if (isConcurrentWriteError(error)) return null;
@@ -71,11 +71,12 @@ function storeOutcome(
   states: Record<string, StoredMailState>,
 ): Promise<DeliveryResult> {
   return ref.firestore.runTransaction(async (transaction) => {
-    const found = await transaction.get(ref);
-    if (timestampToDate(found.get('mail_due_at'))?.getTime() !== until.getTime()) return 'skipped';
-    const mails: Record<string, StoredMailState> = { ...found.get('mails'), ...states };
-    const all = Object.values(mails).map(({ state }) => state);
-    const delivery = (['pending', 'failed'] as const).find((one) => all.includes(one)) ?? 'sent';
+    const record = await transaction.get(ref);
+    if (timestampToDate(record.get('mail_due_at'))?.getTime() !== until.getTime()) return 'skipped';
+    const mails: Record<string, StoredMailState> = { ...record.get('mails'), ...states };
+    const isAnyMail = (state: DeliveryState) =>
+      Object.values(mails).some((mail) => mail.state === state);
+    const delivery = (['pending', 'failed'] as const).find(isAnyMail) ?? 'sent';
     const next = new Date(now().getTime() + mailRetryDelayMs(attempts));
     transaction.update(ref, { mails, delivery, mail_due_at: delivery === 'pending' ? next : null });
     return delivery;
@@ -121,7 +122,7 @@ export async function sendDueMails(db: Firestore, mailer: Mailer): Promise<numbe
         log.error('mails left for later', { code: errorCode(error) });
         return 'pending';
       });
-      tried += Number(delivery !== 'skipped');
+      if (delivery !== 'skipped') tried += 1;
     }
   }
   return tried;

@@ -49,8 +49,8 @@ const brief = (text: string): string => shortenAtWord(cleanLine(text), SUBJECT_P
 /** Returns a subject of « Message » or « Demande », name and topic: no subject consists of a visitor's text alone. */
 function teamSubject({ form_type, fields }: ContactRequest, fullName: string): string {
   const isContact = form_type === 'contact';
-  const wanted = filledHolidayFields(fields, ['typeVacances', 'destination', 'dateDepart']);
-  const parts = isContact ? [fields.message ?? ''] : wanted.map(({ value }) => value);
+  const trip = filledHolidayFields(fields, ['typeVacances', 'destination', 'dateDepart']);
+  const parts = isContact ? [fields.message ?? ''] : trip.map(({ value }) => value);
   const what = parts.map(brief).join(', ');
   return `${isContact ? 'Message' : 'Demande'}\u00a0: ${brief(fullName)}${what && ` – ${what}`}`;
 }

@@ -43,7 +43,8 @@ export async function openSmtpTransport({ host, port, user, password }: SmtpSett
 export async function submitMail({ transport, attemptMs }: Mailer, message: SendMailOptions) {
   try {
     const signal = AbortSignal.timeout(attemptMs);
-    const { rejectedErrors: [refused] = [] } = await transport.sendMail({ ...message, signal });
+    const { rejectedErrors = [] } = await transport.sendMail({ ...message, signal });
+    const [refused] = rejectedErrors;
     return refused ? { ...classifyMailError(refused), isSent: true } : null;
   } catch (error) {
     return { ...classifyMailError(error), isSent: false };
