@@ -25,18 +25,18 @@ async function importSubscribers(
   { subscribers, basis }: SubscriberImport,
   { uid, now }: { uid: string; now: Date },
 ): Promise<SubscriberImportReport> {
-  const all = subscribers.map((one) => importedSubscriberFields(one, basis, now));
-  const valid = all.filter(({ email }) => isEmail(email));
+  const imports = subscribers.map((subscriber) => importedSubscriberFields(subscriber, basis, now));
+  const valid = imports.filter(({ email }) => isEmail(email));
   const unique = new Map(valid.map((fields) => [subscriptionId(fields.email), fields]));
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
   const imported = await db.runTransaction(async (transaction) => {
     const refs = [...unique.keys()].map((id) => subscriptions.doc(id));
     const fieldMask = ['deleted_at', 'unsubscribed_at', 'was_shown'];
-    const found = refs.length > 0 ? await transaction.getAll(...refs, { fieldMask }) : [];
+    const snapshots = refs.length > 0 ? await transaction.getAll(...refs, { fieldMask }) : [];
     // A deleted subscription may be imported anew, unless it was inactive when deleted, or the reader had unsubscribed.
-    const hasLeft = (known: DocumentSnapshot) =>
-      known.get('unsubscribed_at') || known.get('was_shown') === false;
-    const fresh = found.filter((known) => !hasSubscription(known) && !hasLeft(known));
+    const hasLeft = (snapshot: DocumentSnapshot) =>
+      snapshot.get('unsubscribed_at') || snapshot.get('was_shown') === false;
+    const fresh = snapshots.filter((snapshot) => !hasSubscription(snapshot) && !hasLeft(snapshot));
     for (const { id, ref } of fresh) {
       transaction.set(ref, { ...unique.get(id), updated_at: now, updated_by: uid });
     }
@@ -71,23 +71,23 @@ export const adminCall = defineSiteCallable(
   async (request) => {
     const { actor, payload } = await requireAdministrator(AdminCallPayload, request);
     const db = await openFirestore();
-    const by = { actor, now: new Date() };
+    const call = { actor, now: new Date() };
     const mailer = async () => ({ ...(await openMailer()), attemptMs: 30_000 });
     switch (payload.action) {
       case 'import-subscribers':
-        return importSubscribers(db, payload, { uid: actor.uid, now: by.now });
+        return importSubscribers(db, payload, { uid: actor.uid, now: call.now });
       case 'erase':
-        return eraseRecord(db, payload, by);
+        return eraseRecord(db, payload, call);
       case 'move':
-        return moveToNewId(db, payload, by);
+        return moveToNewId(db, payload, call);
       case 'test-mail':
         return sendTestMail(db, await mailer());
       case 'preview-letter':
-        return previewLetter(db, await mailer(), payload, by);
+        return previewLetter(db, await mailer(), payload, call);
       case 'send-letter':
-        return scheduleLetter(db, payload, by);
+        return scheduleLetter(db, payload, call);
       case 'steer-letter':
-        return changeSendingState(db, payload, by);
+        return changeSendingState(db, payload, call);
     }
   },
 );

@@ -17,19 +17,21 @@ import { API_HEADERS } from './site/security-headers.ts';
 function siteOrigins(): (string | RegExp)[] {
   const { SITE_URL = '', GCLOUD_PROJECT: project } = process.env;
   const origin = URL.parse(SITE_URL)?.origin;
-  // Firebase Hosting's preview channels have hosts such as PROJECT--CHANNEL-HASH.web.app.
-  const hosting =
-    project && new RegExp(`^https://${project}((--[a-z0-9-]+)?\\.web\\.app|\\.firebaseapp\\.com)$`);
-  return [...(origin ? [origin] : []), ...(hosting ? [hosting] : [])];
+  const origins: (string | RegExp)[] = origin ? [origin] : [];
+  if (project) {
+    // Firebase Hosting's preview channels have hosts such as PROJECT--CHANNEL-HASH.web.app.
+    const host = `${project}((--[a-z0-9-]+)?\\.web\\.app|\\.firebaseapp\\.com)`;
+    origins.push(new RegExp(`^https://${host}$`));
+  }
+  return origins;
 }
 
 /** Returns false for data on which the framework may throw: deeply nested data, and Google's typed values (`@type`). */
-const isDecodable = (data: unknown, depth = 0): boolean =>
-  typeof data !== 'object' ||
-  data === null ||
-  (depth < 20 &&
-    !('@type' in data) &&
-    Object.values(data).every((part) => isDecodable(part, depth + 1)));
+function isDecodable(data: unknown, depth = 0): boolean {
+  if (typeof data !== 'object' || data === null) return true;
+  if (depth >= 20 || '@type' in data) return false;
+  return Object.values(data).every((part) => isDecodable(part, depth + 1));
+}
 
 /** Returns false for requests that the framework would log as errors, by which anybody could set off the error alert. */
 const isCall = ({ method, headers, body }: Request): boolean =>

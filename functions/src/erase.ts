@@ -9,12 +9,12 @@ async function dependantsOf(record: DocumentReference): Promise<DocumentReferenc
   const { parts } = entityOfCollection(record.parent.id) ?? {};
   if (parts) return record.collection(parts).listDocuments();
   const linking = LINKING_ENTITIES.filter(({ links }) => links.target === record.parent.id);
-  const found = await Promise.all(
+  const snapshots = await Promise.all(
     linking.map(({ links }) =>
       record.firestore.collection(links.collection).where(links.to, '==', record.id).get(),
     ),
   );
-  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+  return snapshots.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
 export async function eraseWithDependants({ ref, updateTime }: DocumentSnapshot): Promise<void> {

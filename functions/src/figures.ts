@@ -116,8 +116,9 @@ async function countAction(
   const shard = Math.floor(Math.random() * SHARDS);
   const day = todayIso(new Date());
   const { FieldValue } = await import('firebase-admin/firestore');
-  const one = FieldValue.increment(1);
-  const counts = { [action]: one, ...(isByLetter && action === 'read' && { letter: one }) };
+  const increment = FieldValue.increment(1);
+  const isReadByLetter = isByLetter && action === 'read';
+  const counts = isReadByLetter ? { read: increment, letter: increment } : { [action]: increment };
   await db
     .doc(`${COLLECTIONS.figures}/${shard}/${DAYS_SUBCOLLECTION}/${day}`)
     .set({ day, counts: { [kind]: { [id]: counts } } }, { merge: true });

@@ -33,7 +33,7 @@ export async function replaceLinksToPage(
       const moved = ENDS.reduce(follow, text);
       return moved === text ? [] : [[field, JSON.parse(moved)]];
     });
-  for (const name of names)
+  for (const name of names) {
     for await (const document of readEachDocument(db.collectionGroup(name))) {
       if (changesOf(document).length === 0) continue;
       await db.runTransaction(async (transaction) => {
@@ -44,6 +44,7 @@ export async function replaceLinksToPage(
         transaction.update(document.ref, { ...Object.fromEntries(changes), ...stamps });
       });
     }
+  }
 }
 
 type Stamps = { updated_at: Date | Timestamp; updated_by: unknown };
@@ -64,7 +65,7 @@ export async function prepareRedirection(
   // Redirections from the new or the former URL become obsolete; if visitors cannot know the page, only one that would
   // lead to itself does.
   const ending = (await transaction.get(behind)).docs.filter(
-    (one) => isKnown || one.get('to') === from,
+    (redirection) => isKnown || redirection.get('to') === from,
   );
   return (stamps: Stamps, id?: string) => {
     for (const { ref } of leading.docs) transaction.update(ref, { to, ...stamps });
@@ -83,7 +84,8 @@ export type WriteEvent = { id: string; before: DocumentSnapshot; after: Document
  */
 export async function redirectFormerPage(db: Firestore, { id, before, after }: WriteEvent) {
   const entity = contentEntityOfCollection(after.ref.parent.id);
-  const [former, written] = [before.data(), after.data()];
+  const former = before.data();
+  const written = after.data();
   const slug = entity?.page.by ?? 'id';
   if (!entity || !former?.[slug] || !written || former[slug] === written[slug]) return;
   const from = publicPath(entity, former);
@@ -93,11 +95,11 @@ export async function redirectFormerPage(db: Firestore, { id, before, after }: W
     // itself.
     if (!present?.[slug] || present[slug] === former[slug]) return null;
     const isKnown = mayBeKnownToVisitors(entity, former);
-    const pageMove = { from, to: publicPath(entity, present), isKnown };
-    const redirect = await prepareRedirection(transaction, db, pageMove);
+    const move = { from, to: publicPath(entity, present), isKnown };
+    const redirect = await prepareRedirection(transaction, db, move);
     const updated_at = after.updateTime ?? new Date();
     redirect({ updated_at, updated_by: written.updated_by ?? null }, id);
-    return pageMove;
+    return move;
   });
   if (pageMove?.isKnown) await replaceLinksToPage(db, pageMove, written.updated_by ?? null);
 }

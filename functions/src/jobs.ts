@@ -11,8 +11,8 @@ const PAGE = 100;
  * Reads a query's documents page by page. A document that a change moves to a later place in the query's order
  * meanwhile may be read again.
  */
-export async function* readEachDocument(found: Query) {
-  let page = found.limit(PAGE);
+export async function* readEachDocument(query: Query) {
+  let page = query.limit(PAGE);
   for (;;) {
     const { docs } = await page.get();
     yield* docs;
@@ -25,7 +25,9 @@ export async function* readEachDocument(found: Query) {
 /** Finds records whose time in `field` (as `mail_due_at`) has passed; skips deleted records, which keep that time. */
 export async function* findDueRecords(records: CollectionReference, field: string, now: Date) {
   const due = records.where(field, '<=', now).orderBy(field).select(field, 'deleted_at');
-  for await (const record of readEachDocument(due)) if (!record.get('deleted_at')) yield record.ref;
+  for await (const record of readEachDocument(due)) {
+    if (!record.get('deleted_at')) yield record.ref;
+  }
 }
 
 /** Refers to the document with the time of the last run of `tick`, which is missing until the first run. */

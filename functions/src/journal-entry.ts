@@ -48,17 +48,17 @@ function sizeOf(value: unknown, depth = 0): number {
 
 /** Returns the values of the changed fields; leaves out the largest values if they exceed `room` bytes together. */
 function valuesWithin(room: number, values: FieldValues, changed: readonly string[]): FieldValues {
-  const kept = Object.entries(values)
+  const entries = Object.entries(values)
     .filter(([name]) => changed.includes(name))
-    .toSorted(([, one], [, other]) => sizeOf(one) - sizeOf(other));
-  while (sizeOf(Object.fromEntries(kept)) > room) kept.pop();
-  return Object.fromEntries(kept);
+    .toSorted(([, a], [, b]) => sizeOf(a) - sizeOf(b));
+  while (sizeOf(Object.fromEntries(entries)) > room) entries.pop();
+  return Object.fromEntries(entries);
 }
 
 function recordLabel(collection: string, values: FieldValues | null): string | null {
   const { title } = entityOfCollection(collection) ?? {};
-  const at = title === null && toIsoTime(values?.created_at);
-  if (at) return `du ${formatShortDateTime(at)}`;
+  const createdAt = title === null && toIsoTime(values?.created_at);
+  if (createdAt) return `du ${formatShortDateTime(createdAt)}`;
   const label = values?.[title ?? ''];
   return typeof label === 'string' ? label : null;
 }
@@ -76,7 +76,7 @@ export function composeJournalEntry(write: DocumentWrite, { action, actor, at }:
   const { collection, documentId, before, after } = write;
   const personal = visitorDataEntityOfCollection(collection)?.personal;
   const changed = changedFields(write);
-  const kept = (values: FieldValues | null, room: number) =>
+  const loggedValues = (values: FieldValues | null, room: number) =>
     values && !personal ? valuesWithin(room, values, changed) : null;
   return {
     action,
@@ -85,8 +85,8 @@ export function composeJournalEntry(write: DocumentWrite, { action, actor, at }:
     label: recordLabel(collection, after ?? before),
     actor,
     at,
-    before: kept(before, VALUE_BYTES_MAX.before),
-    after: kept(after, VALUE_BYTES_MAX.after),
+    before: loggedValues(before, VALUE_BYTES_MAX.before),
+    after: loggedValues(after, VALUE_BYTES_MAX.after),
     changed,
     expires_at: new Date(at.getTime() + RETENTION_MS),
   };

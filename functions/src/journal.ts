@@ -53,12 +53,12 @@ async function followsRecord(before: FieldValues | undefined, after: DocumentSna
 }
 
 /** Returns true for a document that `moveToNewId` created under a new id, because that function logs the change. */
-async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolean> {
+async function isMoved({ ref }: DocumentSnapshot, savedTime: Date): Promise<boolean> {
   const entries = ref.firestore.collection(COLLECTIONS.auditLog);
   const { docs } = await entries.where('document_id', '==', ref.id).select('at', 'changed').get();
   return docs.some((entry) => {
     const changed: unknown = entry.get('changed');
-    const isLater = (timestampToDate(entry.get('at')) ?? new Date(0)) >= savedAt;
+    const isLater = (timestampToDate(entry.get('at')) ?? new Date(0)) >= savedTime;
     return isLater && Array.isArray(changed) && changed.includes(ID_CHANGE_FIELD);
   });
 }

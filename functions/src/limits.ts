@@ -56,12 +56,13 @@ export async function consumeLimits(
     const ref = db.doc(`${COLLECTIONS.rateLimits}/${scope}/counters/${name}`);
     return [{ scope, max, ref, expires_at: new Date((window + 2) * windowMs) }];
   });
-  const found = await db.getAll(...counters.map(({ ref }) => ref));
-  const full = counters.find(({ max }, index) => Number(found[index]?.get('count') ?? 0) >= max);
+  const snapshots = await db.getAll(...counters.map(({ ref }) => ref));
+  const counts = snapshots.map((snapshot) => Number(snapshot.get('count') ?? 0));
+  const full = counters.find(({ max }, index) => (counts[index] ?? 0) >= max);
   if (full) return full.scope;
-  const one = { count: FieldValue.increment(1) };
+  const count = FieldValue.increment(1);
   await Promise.all(
-    counters.map(({ ref, expires_at }) => ref.set({ ...one, expires_at }, { merge: true })),
+    counters.map(({ ref, expires_at }) => ref.set({ count, expires_at }, { merge: true })),
   );
   return null;
 }

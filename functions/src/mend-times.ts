@@ -37,15 +37,15 @@ export async function mendTimes(record: DocumentSnapshot): Promise<void> {
   const isShown = isShownToVisitors(entity, record.data() ?? {});
   const was_shown = isShown || record.get('was_shown') === true;
   const created = isWrong('created_at') && parseInstant(record.get('created_at'));
-  const mended = {
-    ...(isSorted && isMissing(order.field) && { [order.field]: updateTime }),
-    ...(created && { created_at: new Date(created) }),
-    ...(isWrong('deleted_at') && { deleted_at: isDeleted ? updateTime : null }),
-    ...(isDeleted &&
-      (isShown || isWrong('deleted_at')) &&
-      shownBy && { [shownBy]: false, was_shown }),
-    ...(isWrong('publish_at') && mendedPlan(entity, record)),
-  };
+  const mended: Record<string, unknown> = {};
+  if (isSorted && isMissing(order.field)) mended[order.field] = updateTime;
+  if (created) mended.created_at = new Date(created);
+  if (isWrong('deleted_at')) mended.deleted_at = isDeleted ? updateTime : null;
+  if (shownBy && isDeleted && (isShown || isWrong('deleted_at'))) {
+    mended[shownBy] = false;
+    mended.was_shown = was_shown;
+  }
+  if (isWrong('publish_at')) Object.assign(mended, mendedPlan(entity, record));
   if (Object.keys(mended).length === 0) return;
   // A concurrent write has come first: that write's own event mends the record.
   await record.ref.update(mended, { lastUpdateTime: updateTime }).catch((error: unknown) => {

@@ -18,8 +18,8 @@ import { createListCopyJobs } from './list-copies.ts';
 async function moveHistory(db: Firestore, { collection, id, to }: RecordIdChange): Promise<void> {
   const entries = db.collection(COLLECTIONS.auditLog).where('collection', '==', collection);
   // Reads the entries without their values, which may take 1 MB each.
-  const found = entries.where('document_id', '==', id).select();
-  for await (const { ref } of readEachDocument(found)) await ref.update({ document_id: to });
+  const history = entries.where('document_id', '==', id).select();
+  for await (const { ref } of readEachDocument(history)) await ref.update({ document_id: to });
 }
 
 /** Reads a record's links to other records; returns a function that writes these links under the record's new id. */
@@ -45,12 +45,14 @@ export async function moveToNewId(
   { actor, now }: { actor: JournalActor; now: Date },
 ): Promise<void> {
   const { collection, id, to, isUnseen } = move;
-  const entity = ENTITIES_WITH_CHANGEABLE_ID.find((one) => one.collection === collection);
+  const entity = ENTITIES_WITH_CHANGEABLE_ID.find(
+    (candidate) => candidate.collection === collection,
+  );
   const records = db.collection(collection);
   const previews = db.collection(COLLECTIONS.previews);
   const pageMove = await db.runTransaction(async (transaction) => {
     const record = await transaction.get(records.doc(id));
-    const place = await transaction.get(records.doc(to));
+    const target = await transaction.get(records.doc(to));
     const preview = await transaction.get(previews.doc(`${collection}_${id}`));
     const values = record.data();
     const parts = entity?.parts && record.ref.collection(entity.parts).limit(1);
@@ -58,26 +60,27 @@ export async function moveToNewId(
     if (!entity || !values || values.deleted_at)
       throw new HttpsError('not-found', 'Cette fiche n’existe plus');
     if (isOrdered) throw new HttpsError('aborted', 'Cette fiche a déjà été envoyée ou planifiée');
-    if (place.exists)
+    if (target.exists)
       throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
     const isKnown = !isUnseen && mayBeKnownToVisitors(entity, values);
-    const [from, page] = [publicPath(entity, { id }), publicPath(entity, { id: to })];
+    const formerPath = publicPath(entity, { id });
+    const newPath = publicPath(entity, { id: to });
     const moveLinks = entity.links && (await prepareLinks(transaction, db, entity.links, move));
-    const pageMove = { from, to: page, isKnown };
-    const redirect = await prepareRedirection(transaction, db, pageMove);
-    transaction.create(place.ref, values).delete(record.ref);
+    const movedPage = { from: formerPath, to: newPath, isKnown };
+    const redirect = await prepareRedirection(transaction, db, movedPage);
+    transaction.create(target.ref, values).delete(record.ref);
     if (preview.exists)
       transaction
         .set(previews.doc(`${collection}_${to}`), { ...preview.data(), record: to })
         .delete(preview.ref);
     moveLinks?.();
     redirect({ updated_at: now, updated_by: actor.uid });
-    const before = { ...values, [ID_CHANGE_FIELD]: from };
-    const after = { ...values, [ID_CHANGE_FIELD]: page };
+    const before = { ...values, [ID_CHANGE_FIELD]: formerPath };
+    const after = { ...values, [ID_CHANGE_FIELD]: newPath };
     const write = { collection, documentId: to, before, after };
     const entry = composeJournalEntry(write, { action: 'update', actor, at: now });
     transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
-    return pageMove;
+    return movedPage;
   });
   const history = { name: 'history of a moved record', run: () => moveHistory(db, move) };
   const links = {
@@ -85,6 +88,7 @@ export async function moveToNewId(
     run: () => replaceLinksToPage(db, pageMove, actor.uid),
   };
   // The nightly copy of the list must be made again, because it has the record under its former id.
-  const ofShown = entity && pageMove.isKnown ? [links, ...createListCopyJobs(db, [entity])] : [];
-  await runJobs([history, ...ofShown]);
+  const jobsOfKnownPage =
+    entity && pageMove.isKnown ? [links, ...createListCopyJobs(db, [entity])] : [];
+  await runJobs([history, ...jobsOfKnownPage]);
 }

@@ -19,7 +19,7 @@ import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 type Expiry = {
   name: string;
-  found: Query;
+  query: Query;
   isDue?: (document: DocumentSnapshot) => boolean;
 };
 
@@ -32,7 +32,7 @@ function expiredTrash(db: Firestore, entity: Entity, now: Date): Expiry[] {
   const names = links ? [entity.collection, links.collection] : [entity.collection];
   return names.map((name) => ({
     name: `deleted ${name}`,
-    found: db.collection(name).where('deleted_at', '<=', end),
+    query: db.collection(name).where('deleted_at', '<=', end),
   }));
 }
 
@@ -40,10 +40,10 @@ function expiredRecords(db: Firestore, { collection, personal }: VisitorDataEnti
   return personal.retention.map(
     ({ name, since, years, days = 0, unless = [], whereNull, isKept }): Expiry => {
       const end = years === undefined ? daysBefore(now, days) : yearsBefore(now, years);
-      const found = db.collection(collection).where(since, '<=', end);
+      const query = db.collection(collection).where(since, '<=', end);
       return {
         name,
-        found: whereNull ? found.where(whereNull, '==', null) : found,
+        query: whereNull ? query.where(whereNull, '==', null) : query,
         isDue: (record) =>
           // A missing time counts as long past.
           unless.every((field) => (timestampToDate(record.get(field)) ?? new Date(0)) < end) &&
@@ -57,13 +57,13 @@ function expiredFigures(db: Firestore, now: Date): Expiry {
   const end = new Date(now);
   end.setUTCMonth(now.getUTCMonth() - FIGURES_RETENTION_MONTHS);
   const day = end.toISOString().slice(0, 10);
-  return { name: 'figures', found: db.collectionGroup(DAYS_SUBCOLLECTION).where('day', '<', day) };
+  return { name: 'figures', query: db.collectionGroup(DAYS_SUBCOLLECTION).where('day', '<', day) };
 }
 
 /** Erases documents whose retention has ended, unless they changed since the read. @returns their number */
-async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> {
+async function eraseDue({ query, isDue = () => true }: Expiry): Promise<number> {
   let erased = 0;
-  for await (const document of readEachDocument(found)) {
+  for await (const document of readEachDocument(query)) {
     if (!isDue(document)) continue;
     try {
       await eraseWithDependants(document);
@@ -83,7 +83,7 @@ export function runNightlyJobs(db: Firestore, now: Date): Promise<string[]> {
   const expiries: Expiry[] = [
     ...DELETABLE_ENTITIES.flatMap((entity) => expiredTrash(db, entity, now)),
     ...VISITOR_DATA_ENTITIES.flatMap((entity) => expiredRecords(db, entity, now)),
-    { name: 'preview links', found: db.collection(COLLECTIONS.previews).where('until', '<=', now) },
+    { name: 'preview links', query: db.collection(COLLECTIONS.previews).where('until', '<=', now) },
     expiredFigures(db, now),
   ];
   return runJobs([

@@ -5,11 +5,11 @@ export const isAdministrator = ({ customClaims }: UserRecord) => customClaims?.a
 
 /** Removes the name and all ways to sign in of an invited account: a stranger may have registered the address first. */
 async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<void> {
-  const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
+  const providers = providerData.map(({ providerId }) => providerId);
   await auth.updateUser(uid, {
     password: randomBytes(32).toString('base64url'),
     displayName: null,
-    providersToUnlink: others,
+    providersToUnlink: providers.filter((id) => id !== 'password'),
     multiFactor: { enrolledFactors: null },
   });
   await auth.revokeRefreshTokens(uid);
@@ -23,14 +23,14 @@ export async function grantRights(
   { email, siteUrl, claims }: Invitation,
   deliver: (link: string) => Promise<unknown>,
 ): Promise<UserRecord> {
-  const [known] = (await auth.getUsers([{ email }])).users;
-  if (known && !isAdministrator(known)) await lockOut(auth, known);
-  const account = known ?? (await auth.createUser({ email }));
+  const [existing] = (await auth.getUsers([{ email }])).users;
+  if (existing && !isAdministrator(existing)) await lockOut(auth, existing);
+  const account = existing ?? (await auth.createUser({ email }));
   const settings = { url: `${siteUrl}/admin/login`, handleCodeInApp: true };
   try {
     await deliver(await auth.generateSignInWithEmailLink(email, settings));
   } catch (error) {
-    if (!known) await auth.deleteUser(account.uid);
+    if (!existing) await auth.deleteUser(account.uid);
     throw error;
   }
   await auth.setCustomUserClaims(account.uid, { ...account.customClaims, ...claims, admin: true });
@@ -38,7 +38,7 @@ export async function grantRights(
 }
 
 export async function revokeRights(auth: Auth, { uid, customClaims }: UserRecord): Promise<void> {
-  const { admin: _admin, invited: _invited, ...others } = customClaims ?? {};
-  await auth.setCustomUserClaims(uid, others);
+  const { admin: _admin, invited: _invited, ...otherClaims } = customClaims ?? {};
+  await auth.setCustomUserClaims(uid, otherClaims);
   await auth.revokeRefreshTokens(uid);
 }

@@ -20,7 +20,7 @@ import { siteUrl } from './site/site-settings.ts';
 
 async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
   const { users, pageToken } = await auth.listUsers(1_000, page);
-  const found = users
+  const administrators = users
     .filter(isAdministrator)
     .map(({ uid, email = uid, displayName, emailVerified, customClaims, metadata }) => ({
       uid,
@@ -30,7 +30,7 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
       // The emulator dates a first sign-in at the account's creation; a real sign-in by link also verifies the email.
       signedIn: emailVerified ? Date.parse(metadata.lastSignInTime) || 0 : 0,
     }));
-  return pageToken ? [...found, ...(await listTeam(auth, pageToken))] : found;
+  return pageToken ? [...administrators, ...(await listTeam(auth, pageToken))] : administrators;
 }
 
 type Inviting = { auth: Auth; db: Firestore; mailer: Mailer; actor: JournalActor };
@@ -83,9 +83,11 @@ export const team = defineSiteCallable(
       case 'sign-out':
         return auth.revokeRefreshTokens(actor.uid);
       case 'rename':
-        return void (await auth.updateUser(actor.uid, { displayName: payload.name }));
+        await auth.updateUser(actor.uid, { displayName: payload.name });
+        return undefined;
       case 'invite': {
-        const [db, mailer] = [await openFirestore(), await openMailer()];
+        const db = await openFirestore();
+        const mailer = await openMailer();
         const inviting = { auth, db, mailer, actor };
         return logRights('create', await inviteAdministrator(inviting, payload.email), actor);
       }

@@ -23,7 +23,7 @@ function publishOne(
     const plan = timestampToDate(record.get('publish_at'));
     if (plan === null || plan > now || record.get('deleted_at')) return false;
     const linked = links && db.collection(links.collection).where(links.from, '==', record.id);
-    const { docs = [] } = linked ? await transaction.get(linked) : {};
+    const linkDocuments = linked ? (await transaction.get(linked)).docs : [];
     transaction.update(document, {
       [shownBy]: true,
       publish_at: null,
@@ -32,7 +32,7 @@ function publishOne(
       updated_at: now,
       updated_by: null,
     });
-    for (const { ref } of docs) transaction.update(ref, { [shownBy]: true });
+    for (const { ref } of linkDocuments) transaction.update(ref, { [shownBy]: true });
     return true;
   });
 }
@@ -43,7 +43,7 @@ export async function publishDueRecords(db: Firestore, now: Date): Promise<numbe
   for (const entity of CONTENT_ENTITIES) {
     for await (const ref of findDueRecords(db.collection(entity.collection), 'publish_at', now)) {
       try {
-        published += Number(await publishOne(db, entity, ref, now));
+        if (await publishOne(db, entity, ref, now)) published += 1;
       } catch (error) {
         logger.error('not published', { document: ref.path, code: errorCode(error) });
       }

@@ -29,20 +29,21 @@ type Address =
   | { kind: 'bad' };
 
 function pageSearch(search: URLSearchParams): string {
-  const known = PAGE_URL_PARAMS.flatMap((name) => {
+  const knownParams = PAGE_URL_PARAMS.flatMap((name) => {
     const value = search.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return new URLSearchParams(known).toString();
+  return new URLSearchParams(knownParams).toString();
 }
 
 /** Parses the path and query of a request, however malformed. Refuses `//` and `/\`, which would name another host. */
 export function classifyRequestUrl(path: string): Address {
   if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
-  const asked = new URL(path, ORIGIN);
-  if (!/^https?:$/.test(asked.protocol) || asked.pathname.startsWith('//')) return { kind: 'bad' };
+  const requested = new URL(path, ORIGIN);
+  if (!/^https?:$/.test(requested.protocol) || requested.pathname.startsWith('//'))
+    return { kind: 'bad' };
   // Keeps only the path and query: an absolute URL, or two slashes with a tab between, would name another host.
-  const url = new URL(asked.pathname + asked.search, ORIGIN);
+  const url = new URL(requested.pathname + requested.search, ORIGIN);
   if (STATIC_FILE_PATH_PATTERN.test(url.pathname)) return { kind: 'file' };
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (plain !== url.pathname) return { kind: 'moved', to: `${plain}${url.search}` };
@@ -57,10 +58,10 @@ const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!=%].*$|[.:…]\s.*$/s;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** Returns the ids or slugs that a badly copied text may mean, the likeliest first: `Anse-Rose).` gives `Anse-Rose` too. */
-function likelyIds(asked: string): string[] {
-  const cleaned = cleanLine(asked).replace(AROUND, '').replace(SENTENCE, '').replace(AROUND, '');
+function likelyIds(text: string): string[] {
+  const cleaned = cleanLine(text).replace(AROUND, '').replace(SENTENCE, '').replace(AROUND, '');
   const [firstWord = ''] = cleaned.split(' ');
-  return [...new Set([asked, cleaned, slugify(cleaned), slugify(firstWord)])].filter(isDocumentId);
+  return [...new Set([text, cleaned, slugify(cleaned), slugify(firstWord)])].filter(isDocumentId);
 }
 
 /** Returns the paths that a path with a badly copied end may mean, the likeliest first: `/contact).` gives `/contact` too. */
@@ -77,30 +78,31 @@ const isGone = (record: DocumentSnapshot): boolean =>
  * Finds the published record whose id or slug was badly copied: tries all possible ids in one query. @returns its path,
  * 410 if a deleted record has such an id, or null
  */
-async function findRecord(db: Firestore, entity: ContentEntity, asked: string) {
+async function findRecord(db: Firestore, entity: ContentEntity, copiedId: string) {
   const { collection, page, shownBy } = entity;
-  const keys = likelyIds(asked);
+  const keys = likelyIds(copiedId);
   if (keys.length === 0) return null;
   const { docs } = await db.collection(collection).where(pageKeyField(entity), 'in', keys).get();
   const rank = (record: DocumentSnapshot) =>
     keys.indexOf(page.by === 'id' ? record.id : String(record.get(page.by)));
-  const [other] = docs
-    .toSorted((one, another) => rank(one) - rank(another))
+  const [recordPath] = docs
+    .toSorted((a, b) => rank(a) - rank(b))
     .filter((record) => record.get(shownBy) === true)
     .map((record) => publicPath(entity, { ...record.data(), id: record.id }))
-    .filter((path) => path !== `${page.prefix}/${encodeURIComponent(asked)}`);
-  return other ?? (docs.some(isGone) ? 410 : null);
+    .filter((path) => path !== `${page.prefix}/${encodeURIComponent(copiedId)}`);
+  return recordPath ?? (docs.some(isGone) ? 410 : null);
 }
 
 /** Returns where a stored redirection from one of these paths leads, by preference from the first; undefined without one. */
 async function findRedirection(db: Firestore, paths: string[]): Promise<string | undefined> {
-  const known = paths.filter((path) => v.is(REDIRECTION_FIELDS.from, path));
-  if (known.length === 0) return undefined;
-  const { docs } = await db.collection(COLLECTIONS.redirections).where('from', 'in', known).get();
+  const validPaths = paths.filter((path) => v.is(REDIRECTION_FIELDS.from, path));
+  if (validPaths.length === 0) return undefined;
+  const redirections = db.collection(COLLECTIONS.redirections);
+  const { docs } = await redirections.where('from', 'in', validPaths).get();
   const isLive = (record: DocumentSnapshot) =>
     !record.get('deleted_at') && v.is(REDIRECTION_FIELDS.to, record.get('to'));
-  const rank = (record: DocumentSnapshot) => known.indexOf(record.get('from'));
-  const [redirection] = docs.filter(isLive).toSorted((one, other) => rank(one) - rank(other));
+  const rank = (record: DocumentSnapshot) => validPaths.indexOf(record.get('from'));
+  const [redirection] = docs.filter(isLive).toSorted((a, b) => rank(a) - rank(b));
   return redirection?.get('to');
 }
 
@@ -112,18 +114,21 @@ export async function replaceNotFoundPage(
   page: Response,
 ): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
-  const entity = CONTENT_ENTITIES.find(({ page }) => page.prefix === prefix?.toLowerCase());
+  const entity = CONTENT_ENTITIES.find(
+    (candidate) => candidate.page.prefix === prefix?.toLowerCase(),
+  );
   const path = normalisePath(pathname);
   if (page.status !== 404 || path === '') return page;
   try {
     const db = await openFirestore();
     const paths = likelyPaths(path);
-    const found = entity
+    const likelyPage = entity
       ? await findRecord(db, entity, decodeURIComponent(id))
       : paths.find((likely) => PAGE_PATHS.includes(likely));
-    const isPath = typeof found === 'string';
-    const to = isPath ? found : await findRedirection(db, paths);
-    if (!to) return found ? new Response(page.body, { status: 410, headers: page.headers }) : page;
+    const isPath = typeof likelyPage === 'string';
+    const to = isPath ? likelyPage : await findRedirection(db, paths);
+    if (!to)
+      return likelyPage ? new Response(page.body, { status: 410, headers: page.headers }) : page;
     const target = /^\/[^?#]*$/.test(to) ? to + search : to;
     const Location = encodeURI(target).replaceAll('%25', '%');
     return new Response(null, { status: 301, headers: { Location } });

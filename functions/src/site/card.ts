@@ -36,11 +36,11 @@ export async function readShareCard(db: Firestore, section: ShareCardSection, ke
 }
 
 async function pageCard(db: Firestore, key: string): Promise<DatedShareCard | null> {
-  const slug = PAGE_SLUGS.find((one) => one === key);
+  const slug = PAGE_SLUGS.find((pageSlug) => pageSlug === key);
   if (slug === undefined) return null;
   const { pages } = ENTITIES;
-  const found = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
-  const [page] = await readParsedRecords(found, pages);
+  const query = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
+  const [page] = await readParsedRecords(query, pages);
   const { art, title: usual } = SITE_PAGES[slug];
   const image = art === undefined ? null : mediumPictureUrl(illustrationToHostedPicture(art));
   const title = (page?.seo_title ?? usual).replace(new RegExp(` \\| ${BRAND}$`), '');
@@ -67,13 +67,11 @@ type Picture = { bytes: Buffer; focal: { x: number; y: number } };
 
 /** Reads a photo or an illustration of this site; null if it does not exist. Fetches nothing over the network. */
 async function readPicture(db: Firestore, image: string, art: URL): Promise<Picture | null> {
-  const own = parseHostedPicture(image);
-  const bytes = own?.photo
-    ? await readPhoto(db, own.photo.id)
-    : own?.art
-      ? await readArt(own.art, art)
-      : null;
-  return bytes && { bytes, focal: own?.photo?.focal ?? { x: 50, y: 50 } };
+  const hosted = parseHostedPicture(image);
+  let bytes: Buffer | null = null;
+  if (hosted?.photo) bytes = await readPhoto(db, hosted.photo.id);
+  else if (hosted?.art) bytes = await readArt(hosted.art, art);
+  return bytes && { bytes, focal: hosted?.photo?.focal ?? { x: 50, y: 50 } };
 }
 
 const MAIL_SIZE = { width: 1200, height: 1600, fit: 'inside', withoutEnlargement: true } as const;
@@ -154,8 +152,8 @@ export async function drawShareCard(
   card: DatedShareCard,
   art = ART,
 ): Promise<Buffer> {
-  const own = await readPicture(db, card.image ?? '', art);
-  const picture = own ?? (await readPicture(db, USUAL_ART, art));
+  const ownPicture = await readPicture(db, card.image ?? '', art);
+  const picture = ownPicture ?? (await readPicture(db, USUAL_ART, art));
   if (!picture) throw new Error('An illustration is missing.');
   const brand = await setText(BRAND, ROSARIVO, 300, 42);
   const where = markupOf(card.place ?? '');

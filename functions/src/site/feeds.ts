@@ -42,16 +42,17 @@ export function createSitemapFiles(origin: string, pages: readonly Page[]): Reco
   const entries = pages.map(({ path, changed, pictures = [] }) => {
     const lastmod = changed === null ? '' : element('lastmod', changed);
     const images = pictures.map(
-      (one) => `<image:image>${element('image:loc', pictureUrl(origin, one))}</image:image>`,
+      (picture) =>
+        `<image:image>${element('image:loc', pictureUrl(origin, picture))}</image:image>`,
     );
     return `<url>${element('loc', `${origin}${path}`)}${lastmod}${images.join('')}</url>`;
   });
   const parts = splitIntoChunks(entries, MAX_ADDRESSES).map((part) => sitemapFile('urlset', part));
   if (parts.length < 2) return { '/sitemap.xml': parts.join() };
   const paths = parts.map((_, index) => `/sitemap-${index + 1}.xml`);
-  const index = paths.map((path) => `<sitemap>${element('loc', `${origin}${path}`)}</sitemap>`);
+  const sitemaps = paths.map((path) => `<sitemap>${element('loc', `${origin}${path}`)}</sitemap>`);
   return {
-    '/sitemap.xml': sitemapFile('sitemapindex', index),
+    '/sitemap.xml': sitemapFile('sitemapindex', sitemaps),
     ...Object.fromEntries(parts.map((part, index) => [paths[index], part])),
   };
 }
@@ -60,12 +61,12 @@ export function createSitemapFiles(origin: string, pages: readonly Page[]): Reco
 export async function composeSitemap(db: Firestore, origin: string) {
   const records = await Promise.all(
     CONTENT_ENTITIES.map(async (entity) => {
-      const found = await readParsedRecords(publishedRecordsQuery(db, entity), entity);
-      return v.parse(v.array(Listed), found).map((one) => {
-        const gallery = one.gallery.map(({ url }) => url);
-        const { image } = entity.page.card(one);
+      const published = await readParsedRecords(publishedRecordsQuery(db, entity), entity);
+      return v.parse(v.array(Listed), published).map((record) => {
+        const gallery = record.gallery.map(({ url }) => url);
+        const { image } = entity.page.card(record);
         const pictures = image === null ? gallery : [image, ...gallery];
-        return { path: publicPath(entity, one), changed: lastChangedAt(one), pictures };
+        return { path: publicPath(entity, record), changed: lastChangedAt(record), pictures };
       });
     }),
   );
@@ -78,11 +79,11 @@ const NEVER = '1970-01-01T00:00:00.000Z';
 
 /** Sets equal times in a feed one second apart, in the order of the feed, because feed readers sort its items by time. */
 function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
-  const taken = new Set<number>();
+  const usedSeconds = new Set<number>();
   return instants.map((instant) => {
     let second = Math.floor(Date.parse(instant ?? NEVER) / 1000);
-    while (taken.has(second)) second -= 1;
-    taken.add(second);
+    while (usedSeconds.has(second)) second -= 1;
+    usedSeconds.add(second);
     return new Date(second * 1000).toISOString();
   });
 }

@@ -13,7 +13,7 @@ async function hasDue(db: Firestore, entities: readonly Entity[], field: string,
   const due = entities.map(({ collection }) =>
     findDueRecords(db.collection(collection), field, end),
   );
-  return (await Promise.all(due.map((found) => found.next()))).some(({ done }) => !done);
+  return (await Promise.all(due.map((records) => records.next()))).some(({ done }) => !done);
 }
 
 /**

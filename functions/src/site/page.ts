@@ -83,14 +83,14 @@ async function renderUrl(url: URL): Promise<Page> {
       const headers = { 'Content-Type': 'application/json' };
       return createPage({ status: 200, headers, text: json });
     }
-    const shown = await findPreviewedRecord(url.pathname);
-    const asked = new Request(shown ? new URL(shown.path, url) : url);
-    const page = await renderPage(asked, appShell, shown);
+    const previewed = await findPreviewedRecord(url.pathname);
+    const request = new Request(previewed ? new URL(previewed.path, url) : url);
+    const page = await renderPage(request, appShell, previewed);
     const response = await replaceNotFoundPage(url, page.response);
     if (response.status < 500) {
       const headers = Object.fromEntries(response.headers);
       const answer = { status: response.status, headers, text: await response.text() };
-      return shown ? createPreviewPage(answer) : createHtmlPage(answer, page.scripts);
+      return previewed ? createPreviewPage(answer) : createHtmlPage(answer, page.scripts);
     }
   } catch (error) {
     logger.error('render failed', { error: anonymisedErrorText(error) });

@@ -19,9 +19,10 @@ const FOR_A_MONTH = 'public, max-age=86400, s-maxage=2592000, immutable';
 /** Cache header of missing pictures and redirects: short, so that new pictures soon appear. */
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
 
-const missing = () => textAnswer(404, 'Image introuvable', { 'Cache-Control': FOR_A_MINUTE });
+const missingPicture = () =>
+  textAnswer(404, 'Image introuvable', { 'Cache-Control': FOR_A_MINUTE });
 
-const found = (type: string, body: Buffer, cache: string): HttpAnswer => ({
+const pictureAnswer = (type: string, body: Buffer, cache: string): HttpAnswer => ({
   status: 200,
   headers: { 'Content-Type': type, 'Cache-Control': cache },
   body,
@@ -42,7 +43,7 @@ export const answerPictureFileRequest = (
   answerFileRequest(request, async () => {
     const [, id = '', name = '', format] = MEDIA_PATH.exec(request.path) ?? [];
     const file = id === '' ? null : await read(id, name);
-    return file ? found(`image/${format}`, file, FOR_A_YEAR) : missing();
+    return file ? pictureAnswer(`image/${format}`, file, FOR_A_YEAR) : missingPicture();
   });
 
 const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16})\.jpg$/;
@@ -68,12 +69,12 @@ export const answerShareCardRequest = (
 ): Promise<HttpAnswer> =>
   answerFileRequest(request, async () => {
     const [, name, key = '', version] = SHARE_PATH.exec(request.path) ?? [];
-    const section = SHARE_CARD_SECTIONS.find((one) => one === name);
+    const section = SHARE_CARD_SECTIONS.find((cardSection) => cardSection === name);
     const card = section === undefined ? null : await read(section, key);
-    if (section === undefined || card === null) return missing();
+    if (section === undefined || card === null) return missingPicture();
     if (version === shareCardVersion(card.changed) && request.url === request.path) {
       const body = await drawn.forceFetch(request.path, { context: () => draw(card) });
-      return found('image/jpeg', body, FOR_A_MONTH);
+      return pictureAnswer('image/jpeg', body, FOR_A_MONTH);
     }
     const Location = shareCardPath(section, key, card.changed);
     return textAnswer(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });

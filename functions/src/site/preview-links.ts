@@ -15,8 +15,8 @@ export async function findPreviewedRecord(pathname: string) {
   const [link] = links.docs;
   const entity = contentEntityOfCollection(link?.get('collection'));
   if (!link || !entity || (timestampToDate(link.get('until')) ?? 0) < new Date()) return null;
-  const found = await db.collection(entity.collection).doc(link.get('record')).get();
-  if (!found.exists || found.get('deleted_at')) return null;
-  const record = plainDocument(found);
+  const snapshot = await db.collection(entity.collection).doc(link.get('record')).get();
+  if (!snapshot.exists || snapshot.get('deleted_at')) return null;
+  const record = plainDocument(snapshot);
   return { section: entity.section, record, path: publicPath(entity, record) };
 }

@@ -12,13 +12,13 @@ export const publishedRecordsQuery = (
 
 /** Reads the records of a query without their long texts. Skips malformed records, whose pages answer 404. */
 export async function readParsedRecords<TSchema extends v.GenericSchema>(
-  found: Query,
+  query: Query,
   { schema, fields }: Entity<TSchema>,
 ): Promise<v.InferOutput<TSchema>[]> {
   const names = Object.entries(fields)
     .filter(([, field]) => fieldMetadataOf(field)?.kind !== 'html')
     .map(([name]) => name);
-  const { docs } = await found.select(...names, 'created_at', 'updated_at').get();
+  const { docs } = await query.select(...names, 'created_at', 'updated_at').get();
   return docs.flatMap((document) => {
     const parsed = v.safeParse(schema, plainDocument(document));
     return parsed.success ? [parsed.output] : [];
@@ -27,7 +27,7 @@ export async function readParsedRecords<TSchema extends v.GenericSchema>(
 
 /** Reads the published record whose page has this last segment, without its long texts; null if there is none. */
 export async function readPublishedRecord(db: Firestore, entity: ContentEntity, key: string) {
-  const found = publishedRecordsQuery(db, entity).where(pageKeyField(entity), '==', key).limit(1);
-  const [record] = await readParsedRecords(found, entity);
+  const query = publishedRecordsQuery(db, entity).where(pageKeyField(entity), '==', key).limit(1);
+  const [record] = await readParsedRecords(query, entity);
   return record ? v.parse(v.looseObject({}), record) : null;
 }
