@@ -11,8 +11,8 @@ async function invite(auth: Auth, email: string, project: string | undefined) {
   const local = `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
   const siteUrl = project === undefined ? local : projectSiteUrl(project);
   let link = '';
-  await grantRights(auth, { email, siteUrl }, async (made) => {
-    link = made;
+  await grantRights(auth, { email, siteUrl }, async (signInLink) => {
+    link = signInLink;
   });
   console.log(`\n  ${email} is an administrator. The link to sign in, which works once:\n\n  ${link}
 \n  Somebody who is signed in has to sign out and in again to get the rights.\n`);
@@ -33,11 +33,11 @@ await runScript(async () => {
   const options = { project: { type: 'string' }, uid: { type: 'string' } } as const;
   const { values, positionals } = parseCommandOptions(options, usage);
   const { project, uid } = values;
-  const [, given = '', ...more] = positionals;
-  const isOne = uid === undefined ? given !== '' : given === '' && command === 'revoke';
-  if (!isOne || more.length > 0) throw new CliError(usage);
-  const email = normaliseEmail(given);
-  if (!uid && !isEmail(email)) throw new CliError(`"${given}" is not an email address.`);
+  const [, address = '', ...more] = positionals;
+  const namesAccount = uid === undefined ? address !== '' : address === '' && command === 'revoke';
+  if (!namesAccount || more.length > 0) throw new CliError(usage);
+  const email = normaliseEmail(address);
+  if (!uid && !isEmail(email)) throw new CliError(`"${address}" is not an email address.`);
   const auth = getAuth(await openFirebaseApp(project));
   try {
     if (command === 'invite') await invite(auth, email, project);

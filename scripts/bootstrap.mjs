@@ -30,9 +30,9 @@ function npm(npmArgs, cwd) {
 
 async function install(folder, name) {
   const lock = readFileSync(join(root, folder, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lock).digest('hex');
+  const lockHash = createHash('sha256').update(lock).digest('hex');
   const stamp = join(root, folder, 'node_modules', '.installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash) return;
 
   console.error(`• Installing the packages of ${name} (npm ci, about 1 minute)…`);
   const cwd = join(root, folder);
@@ -44,7 +44,7 @@ async function install(folder, name) {
     fail(`npm ci failed for ${name}: see npm's message above, check the network and run it again.`);
   }
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockHash);
 }
 
 if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {

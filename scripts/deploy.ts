@@ -54,8 +54,8 @@ async function deployParts(folder: string, id: string, options: string[], attemp
   // Copies the answers given to Firebase's questions back into the repository, for the next deployment.
   await cp(join(folder, functionParametersPath(id)), repoPath(functionParametersPath(id)));
   if (!failed) return;
-  const said = await readFile(log, 'utf8').catch(() => '');
-  if (attempts === 1 || !said.includes(UNREADY)) {
+  const logText = await readFile(log, 'utf8').catch(() => '');
+  if (attempts === 1 || !logText.includes(UNREADY)) {
     throw new CliError(
       `Firebase did not deploy to ${id}: see its message above, then run it again.`,
     );

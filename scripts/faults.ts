@@ -13,7 +13,7 @@ const PRELOAD = pathToFileURL(repoPath('tests', 'faults', 'preload.mjs'));
 await runScript(() =>
   withChildProcesses(async (processes) => {
     const stage = await createTestProject('faults');
-    for (const left of ['clock', 'processes']) await rm(join(stage.folder, left), { force: true });
+    for (const name of ['clock', 'processes']) await rm(join(stage.folder, name), { force: true });
     await buildForTests(stage);
     const { server, control, browser } = await startProxies(stage.offset);
     // Node's options, which all processes of the suite inherit: functions and schedules.

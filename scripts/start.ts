@@ -42,10 +42,11 @@ async function watch(processes: Processes, { folder, offset }: Stage): Promise<v
 // Starts a local suite: `npm start`, or with hot reload `npm run dev`; `-- --reset` resets its content.
 await runScript(async () => {
   const isDev = process.argv.includes('--dev');
-  const given = portOffset();
-  const name = `${isDev ? 'dev' : 'start'}${given === 0 ? '' : `-${given}`}`;
+  const askedOffset = portOffset();
+  const command = isDev ? 'dev' : 'start';
+  const name = askedOffset === 0 ? command : `${command}-${askedOffset}`;
   const data = cacheFolderPath(`${name}-data`);
-  const running = await runningSuitePortOffset(given);
+  const running = await runningSuitePortOffset(askedOffset);
   if (running !== null) {
     throw new CliError(
       `This clone runs already at http://${HOST}:${portsWithOffset(running).hosting}: stop it first.`,
@@ -56,7 +57,7 @@ await runScript(async () => {
 
   return withChildProcesses(async (processes) => {
     const stage = await createLocalProject(name, offset);
-    await writeSuitePortOffset(given, offset);
+    await writeSuitePortOffset(askedOffset, offset);
     await runStep('Building the site and the functions', () =>
       buildProject(stage.folder, localBuildEnv(offset)),
     );

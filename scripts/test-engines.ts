@@ -13,8 +13,10 @@ const find = (...names: string[]): string | undefined =>
     .find(existsSync);
 
 export function findBrowserEngines() {
-  const [firefox, geckodriver] = [find('firefox-esr', 'firefox'), find('geckodriver')];
-  const [webkitDriver, xvfb] = [find('WebKitWebDriver'), find('Xvfb')];
+  const firefox = find('firefox-esr', 'firefox');
+  const geckodriver = find('geckodriver');
+  const webkitDriver = find('WebKitWebDriver');
+  const xvfb = find('Xvfb');
   if (firefox && geckodriver && webkitDriver && xvfb) {
     return { firefox, geckodriver, webkitDriver, xvfb };
   }
@@ -44,9 +46,9 @@ await runScript(() =>
       GECKODRIVER: engines.geckodriver,
       WEBKIT_DRIVER: engines.webkitDriver,
     };
-    const given = process.argv.slice(2);
-    const projects = given.includes('--project') ? [] : ['firefox', 'webkit'];
-    const options = { args: given, isAlone: true };
+    const args = process.argv.slice(2);
+    const projects = args.includes('--project') ? [] : ['firefox', 'webkit'];
+    const options = { args, isAlone: true };
     return showTotal([
       await runStep('Tests in Firefox and WebKit', () =>
         runVitest('engines', projects, options, env),

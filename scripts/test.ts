@@ -17,19 +17,19 @@ import {
 const PARTS = [...Object.keys(CHECK_PARTS), ...Object.keys(EMULATOR_SUITE_TESTS)];
 
 /** Parses the arguments of `npm test`: `[--only PART,PART] [arguments of vitest or Playwright]`. */
-function readArguments(given: readonly string[]) {
-  const flag = given.indexOf('--only');
-  const parts = flag === -1 ? PARTS : (given[flag + 1]?.split(',') ?? []);
+function readArguments(argv: readonly string[]) {
+  const flag = argv.indexOf('--only');
+  const parts = flag === -1 ? PARTS : (argv[flag + 1]?.split(',') ?? []);
   if (parts.length === 0 || !parts.every((part) => PARTS.includes(part))) {
     throw new CliError(`--only takes one or more of ${PARTS.join(', ')}, separated by commas.`);
   }
-  const args = flag === -1 ? [...given] : given.toSpliced(flag, 2);
+  const args = flag === -1 ? [...argv] : argv.toSpliced(flag, 2);
   return { parts: new Set(parts), args, isWhole: flag === -1 };
 }
 
 async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWhole: boolean) {
-  const kept = isWhole ? null : await resetRunningTestEmulatorSuite();
-  if (kept) return kept;
+  const runningSuite = isWhole ? null : await resetRunningTestEmulatorSuite();
+  if (runningSuite) return runningSuite;
   const needsAll = parts.has('functions') || parts.has('e2e');
   return needsAll ? startTestEmulatorSuite(processes) : startRulesEmulatorSuite(processes);
 }
@@ -59,11 +59,11 @@ await runScript(() =>
       if (!Object.keys(EMULATOR_SUITE_TESTS).some((part) => parts.has(part))) return;
       if (parts.has('e2e')) await findOrInstallChromium();
       const suite = await openSuite(processes, parts, isWhole);
-      const runOne = async (part: keyof typeof EMULATOR_SUITE_TESTS) => {
+      const runSuitePart = async (part: keyof typeof EMULATOR_SUITE_TESTS) => {
         if (parts.has(part)) counts.push(await EMULATOR_SUITE_TESTS[part](suite, optionsOf(part)));
       };
-      await Promise.all([runOne('rules'), runOne('functions')]);
-      await runOne('e2e');
+      await Promise.all([runSuitePart('rules'), runSuitePart('functions')]);
+      await runSuitePart('e2e');
     };
     // The static checks run in parallel with the suite's tests: those tests mostly wait, while the checks compute.
     const suiteTests = runOnSuite().catch((error: unknown) => {

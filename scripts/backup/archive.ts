@@ -22,12 +22,12 @@ const Bytes = v.pipe(v.string(), v.base64());
 function encode(value: unknown, path: string): unknown {
   if (value instanceof Timestamp) return { $timestamp: [value.seconds, value.nanoseconds] };
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
-  if (Array.isArray(value)) return value.map((one) => encode(one, path));
+  if (Array.isArray(value)) return value.map((item) => encode(item, path));
   if (!isPlainObject(value)) {
     if (typeof value !== 'number' || Number.isFinite(value)) return value;
   } else if (Object.getPrototypeOf(value) === Object.prototype) {
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [name, encode(one, path)]),
+      Object.entries(value).map(([name, part]) => [name, encode(part, path)]),
     );
   }
   throw new Error(`${path} has a value of a type that archives lack (${value})`);
@@ -103,13 +103,13 @@ const unpacked = (packed: Buffer) =>
 
 /** Unpacks an archive and yields its lines. Gzip throws at the end if the checksum is wrong. */
 async function* linesOf(packed: Buffer): AsyncGenerator<string> {
-  let rest = '';
+  let unfinishedLine = '';
   for await (const text of unpacked(packed)) {
-    const lines = `${rest}${text}`.split('\n');
-    rest = lines.pop() ?? '';
+    const lines = `${unfinishedLine}${text}`.split('\n');
+    unfinishedLine = lines.pop() ?? '';
     yield* lines;
   }
-  if (rest !== '') throw new CliError(UNREADABLE);
+  if (unfinishedLine !== '') throw new CliError(UNREADABLE);
 }
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, line: string): T {

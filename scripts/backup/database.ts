@@ -21,8 +21,11 @@ async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Archive
   let next: Query | null = page;
   while (next) {
     stopSignal.throwIfAborted();
-    const asked: Query = next;
-    const { docs } = await query.firestore.runTransaction((reading) => reading.get(asked), atOnce);
+    const currentPage: Query = next;
+    const { docs } = await query.firestore.runTransaction(
+      (transaction) => transaction.get(currentPage),
+      atOnce,
+    );
     for (const document of docs) yield { path: document.ref.path, data: document.data() };
     next = docs.length === PAGE ? page.startAfter(docs.at(-1)) : null;
   }
@@ -32,8 +35,8 @@ export const readDatabaseTime = async (db: Firestore): Promise<Timestamp> =>
   (await db.collection(COLLECTIONS.settings).limit(1).get()).readTime;
 
 /** Reads all documents that a backup contains as of one instant, now or at most an hour ago. */
-export async function* readStoredDocuments(db: Firestore, at?: Timestamp) {
-  const readTime = at ?? (await readDatabaseTime(db));
+export async function* readStoredDocuments(db: Firestore, instant?: Timestamp) {
+  const readTime = instant ?? (await readDatabaseTime(db));
   for (const name of BACKUP_COLLECTIONS) yield* paged(db.collection(name), readTime);
   for (const name of BACKUP_SUBCOLLECTIONS) {
     for await (const document of paged(db.collectionGroup(name), readTime)) {

@@ -32,9 +32,10 @@ async function readRoles(project: FirebaseProject) {
       .map(({ role }) => role);
   const ours = Object.entries(ACCOUNT_ROLES).map(([name, roles]) => {
     const email = serviceAccountEmail(name, project.id);
-    const [held, meant] = [heldBy(email), namesOf(roles)];
-    const missing = meant.filter((role) => !held.includes(role));
-    return { email, missing, extra: held.filter((role) => !meant.includes(role)) };
+    const heldRoles = heldBy(email);
+    const neededRoles = namesOf(roles);
+    const missing = neededRoles.filter((role) => !heldRoles.includes(role));
+    return { email, missing, extra: heldRoles.filter((role) => !neededRoles.includes(role)) };
   });
   const email = `${number}-compute@developer.gserviceaccount.com`;
   const canBuild = heldBy(email).some((role) => BUILDERS.includes(role));

@@ -20,10 +20,10 @@ export async function readDeployedFunctions(project: FirebaseProject): Promise<u
 /** Returns true if the function `journal`, the first with a trigger, is deployed with retries of its events. */
 export async function isJournalFunctionDeployed(project: FirebaseProject): Promise<boolean> {
   return (await readDeployedFunctions(project)).some(
-    (one) =>
-      nameOf(one) === 'journal' &&
-      jsonAt(one, 'state') === 'ACTIVE' &&
-      jsonAt(one, 'eventTrigger.retryPolicy') === 'RETRY_POLICY_RETRY',
+    (deployed) =>
+      nameOf(deployed) === 'journal' &&
+      jsonAt(deployed, 'state') === 'ACTIVE' &&
+      jsonAt(deployed, 'eventTrigger.retryPolicy') === 'RETRY_POLICY_RETRY',
   );
 }
 
@@ -31,11 +31,11 @@ const runners: DeployCheck = async (project) => {
   const emails = new Set<unknown>(
     Object.keys(ACCOUNT_ROLES).map((name) => serviceAccountEmail(name, project.id)),
   );
-  const runnerOf = (one: unknown) => jsonAt(one, 'serviceConfig.serviceAccountEmail');
+  const runnerOf = (deployed: unknown) => jsonAt(deployed, 'serviceConfig.serviceAccountEmail');
   return (await readDeployedFunctions(project)).map(
-    (one) =>
-      !emails.has(runnerOf(one)) &&
-      `${nameOf(one)} runs as ${runnerOf(one)}, whose roles nobody checks: npm run deploy, or delete it. (https://console.cloud.google.com/functions/list?project=${project.id})`,
+    (deployed) =>
+      !emails.has(runnerOf(deployed)) &&
+      `${nameOf(deployed)} runs as ${runnerOf(deployed)}, whose roles nobody checks: npm run deploy, or delete it. (https://console.cloud.google.com/functions/list?project=${project.id})`,
   );
 };
 
@@ -64,11 +64,11 @@ const placeholders: DeployCheck = async (project) => {
 
 const administrators: DeployCheck = async (project) => {
   const url = `${AUTH}/v1/projects/${project.id}/accounts:batchGet?maxResults=1000`;
-  const isOne = (user: unknown) =>
+  const isAdministrator = (user: unknown) =>
     !jsonAt(user, 'disabled') &&
     jsonAt(JSON.parse(String(jsonAt(user, 'customAttributes') ?? '{}')), 'admin') === true;
   return [
-    !jsonListAt(await callGoogleApi(project, url), 'users').some(isOne) &&
+    !jsonListAt(await callGoogleApi(project, url), 'users').some(isAdministrator) &&
       `Nobody is an administrator yet: npm run admin:invite -- EMAIL --project ${project.id}`,
   ];
 };
@@ -78,17 +78,19 @@ const ANSWER_MS = 20_000;
 async function healthOf(site: string | undefined) {
   const signal = AbortSignal.timeout(ANSWER_MS);
   const response = await fetch(`${site}${HEALTH_API}`, { signal }).catch(() => null);
-  return { status: response?.status, said: await response?.text().catch(() => '') };
+  return { status: response?.status, text: await response?.text().catch(() => '') };
 }
 
-const health: DeployCheck = async ({ id, env: { VITE_SITE_URL: site } }) => {
+const health: DeployCheck = async ({ id, env }) => {
+  const site = env.VITE_SITE_URL;
   const firebase = `https://${id}.web.app`;
-  const [{ status, said }, ours] = await Promise.all([healthOf(site), healthOf(firebase)]);
+  const [siteHealth, ours] = await Promise.all([healthOf(site), healthOf(firebase)]);
+  const { status, text } = siteHealth;
   if (status === 200) return [];
   return [
     ours.status === 200
       ? `${site} does not lead to the site yet, which is well at ${firebase}: connect the domain under Hosting, and wait for DNS and certificate, up to a day. (https://console.firebase.google.com/project/${id}/hosting/sites)`
-      : `The site is not well (${HEALTH_API}: ${[status ?? 'no answer', said].join(' ').trim()}): deploy it, or see docs/operations.md.`,
+      : `The site is not well (${HEALTH_API}: ${[status ?? 'no answer', text].join(' ').trim()}): deploy it, or see docs/operations.md.`,
   ];
 };
 

@@ -14,7 +14,7 @@ export type FirebaseProject = {
 export const jsonAt = (body: unknown, path: string): unknown =>
   path
     .split('.')
-    .reduce((one, key) => (one instanceof Object ? Reflect.get(one, key) : undefined), body);
+    .reduce((value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), body);
 
 /** Returns the list at a path of a JSON value; Google's APIs leave out empty lists. */
 export const jsonListAt = (body: unknown, path: string): unknown[] =>
@@ -68,20 +68,20 @@ export async function callGoogleApi(
   const init = { method, headers, signal, body: JSON.stringify(body) };
   const response = await fetch(url, init).catch(() => null);
   if (response?.status === 404 && absent !== undefined) return absent;
-  const found: unknown = await response?.json().catch(() => null);
-  if (!response?.ok || found === null || jsonAt(found, 'error') !== undefined) {
+  const answer: unknown = await response?.json().catch(() => null);
+  if (!response?.ok || answer === null || jsonAt(answer, 'error') !== undefined) {
     const { id, retriesMax = 0 } = project;
     // An API or an account that was just created answers with such an error for some minutes.
-    const isTemporary = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(found));
+    const isTemporary = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(answer));
     if (!isTemporary || retriesMax === 0) {
-      const reason = reasonOf(new URL(url).host, id, response?.status, found);
+      const reason = reasonOf(new URL(url).host, id, response?.status, answer);
       throw new CliError(`${reason.replace(/\.$/, '')}.`);
     }
     await delay(PAUSE_MS, null, { signal: stopSignal });
     return callGoogleApi({ ...project, retriesMax: retriesMax - 1 }, url, { absent, body, method });
   }
-  const name = String(jsonAt(found, 'name'));
-  if (!/\boperations\//.test(name) || jsonAt(found, 'done') === true) return found;
+  const name = String(jsonAt(answer, 'name'));
+  if (!/\boperations\//.test(name) || jsonAt(answer, 'done') === true) return answer;
   await delay(PAUSE_MS, null, { signal: stopSignal });
   return callGoogleApi(project, `${url.replace(/\/(projects|operations)\/.*/, '')}/${name}`);
 }

@@ -22,10 +22,8 @@ async function browserErrors(project: FirebaseProject): Promise<string> {
   if (deployed === undefined) return 'Nothing is deployed yet.';
   const filter = `jsonPayload.message="${BROWSER_ERROR_LOG_MESSAGE}" AND timestamp>="${deployed}"`;
   const body = { resourceNames: [`projects/${project.id}`], filter, pageSize: ENTRIES_MAX };
-  const found = await callGoogleApi(project, 'https://logging.googleapis.com/v2/entries:list', {
-    body,
-  });
-  const { length } = jsonListAt(found, 'entries');
+  const url = 'https://logging.googleapis.com/v2/entries:list';
+  const { length } = jsonListAt(await callGoogleApi(project, url, { body }), 'entries');
   const count = length === ENTRIES_MAX ? `${length} errors or more` : `${length} errors`;
   const query = encodeURIComponent(`jsonPayload.message="${BROWSER_ERROR_LOG_MESSAGE}"`);
   return `${count} in browsers since the deployment of ${deployed}. (https://console.cloud.google.com/logs/query;query=${query}?project=${project.id})`;

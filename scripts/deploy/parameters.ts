@@ -27,11 +27,11 @@ export async function writeFunctionParameters(project: FirebaseProject): Promise
   const read = (name: string) => readFile(repoPath(name), 'utf8').catch(() => '');
   const site = `SITE_URL=${project.env.VITE_SITE_URL}`;
   // The order of the lines is kept, because Firebase would deploy all functions again if it changed.
-  const kept = (await read(file)).replace(/^SITE_URL=.*$/m, site);
-  const given = parseEnv(`${await read('functions/.env')}\n${kept}`);
-  const missing = Object.entries(functionParameters(project)).filter(([name]) => !(name in given));
-  const known = missing.filter(([, value]) => value !== undefined);
-  const lines = [kept.trimEnd(), ...known.map(([name, value]) => `${name}=${value}`)];
+  const text = (await read(file)).replace(/^SITE_URL=.*$/m, site);
+  const values = parseEnv(`${await read('functions/.env')}\n${text}`);
+  const missing = Object.entries(functionParameters(project)).filter(([name]) => !(name in values));
+  const withValue = missing.filter(([, value]) => value !== undefined);
+  const lines = [text.trimEnd(), ...withValue.map(([name, value]) => `${name}=${value}`)];
   await writeFile(repoPath(file), `${lines.filter(Boolean).join('\n')}\n`);
   const unknown = missing.filter(([, value]) => value === undefined).map(([name]) => name);
   if (unknown.length === 0 || process.stdin.isTTY) return;

@@ -33,10 +33,9 @@ export function findWrongBuildSettings(env: FirebaseProject['env'], project: str
 
 /** Returns the URL of a project's site: from .env.deploy or, if that file is for another project, Firebase's own. */
 export function projectSiteUrl(id: string): string {
-  const { VITE_FIREBASE_PROJECT_ID: known, VITE_SITE_URL } = loadEnv('deploy', REPO_ROOT, [
-    'VITE_',
-  ]);
-  return (known === id && VITE_SITE_URL) || `https://${id}.web.app`;
+  const env = loadEnv('deploy', REPO_ROOT, ['VITE_']);
+  const isOwn = env.VITE_FIREBASE_PROJECT_ID === id;
+  return (isOwn && env.VITE_SITE_URL) || `https://${id}.web.app`;
 }
 
 export async function openProjectToDeploy(): Promise<FirebaseProject> {

@@ -10,9 +10,10 @@ const APIS =
     .map((name) => `${name}.googleapis.com`);
 const SERVICES = 'https://serviceusage.googleapis.com/v1/projects/PROJECT/services';
 
-function missingApis(found: unknown): string[] {
-  const enabled = jsonListAt(found, 'services').filter((one) => jsonAt(one, 'state') === 'ENABLED');
-  const names = enabled.map((one) => String(jsonAt(one, 'name')).replace(/.*\//, ''));
+function missingApis(answer: unknown): string[] {
+  const services = jsonListAt(answer, 'services');
+  const enabled = services.filter((service) => jsonAt(service, 'state') === 'ENABLED');
+  const names = enabled.map((service) => String(jsonAt(service, 'name')).replace(/.*\//, ''));
   return APIS.filter((api) => !names.includes(api));
 }
 
@@ -32,32 +33,32 @@ const CLEANUP = {
 export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = {
   'The APIs are enabled.': googleResourceRequirement({
     url: `${SERVICES}:batchGet?${APIS.map((api) => `names=projects/PROJECT/services/${api}`).join('&')}`,
-    isRight: (found) => missingApis(found).length === 0,
-    fault: (found) => `These APIs are not enabled: ${missingApis(found).join(', ')}.`,
-    change: (found) => ({
+    isRight: (services) => missingApis(services).length === 0,
+    fault: (services) => `These APIs are not enabled: ${missingApis(services).join(', ')}.`,
+    change: (services) => ({
       url: `${SERVICES}:batchEnable`,
-      body: { serviceIds: missingApis(found) },
+      body: { serviceIds: missingApis(services) },
     }),
   }),
   'The database is near the functions, and has indexes of its own.': googleResourceRequirement({
     url: `${DATABASES}/(default)`,
-    isRight: (found) =>
-      jsonAt(found, 'locationId') === FUNCTIONS_REGION &&
-      jsonAt(found, 'type') === DATABASE.type &&
-      jsonAt(found, 'databaseEdition') !== 'ENTERPRISE',
-    fault: (found) =>
-      found === null
+    isRight: (database) =>
+      jsonAt(database, 'locationId') === FUNCTIONS_REGION &&
+      jsonAt(database, 'type') === DATABASE.type &&
+      jsonAt(database, 'databaseEdition') !== 'ENTERPRISE',
+    fault: (database) =>
+      database === null
         ? 'There is no database.'
-        : `The database is ${['locationId', 'type', 'databaseEdition'].map((name) => jsonAt(found, name)).join(', ')} for good, and has to be ${FUNCTIONS_REGION}, ${DATABASE.type}, ${DATABASE.databaseEdition}: take a new project.`,
-    change: (found) =>
-      found === null && {
+        : `The database is ${['locationId', 'type', 'databaseEdition'].map((name) => jsonAt(database, name)).join(', ')} for good, and has to be ${FUNCTIONS_REGION}, ${DATABASE.type}, ${DATABASE.databaseEdition}: take a new project.`,
+    change: (database) =>
+      database === null && {
         url: `${DATABASES}?databaseId=(default)`,
         body: { ...DATABASE, locationId: FUNCTIONS_REGION },
       },
   }),
   'The database is backed up.': googleResourceRequirement({
     url: `${DATABASES}/(default)/backupSchedules`,
-    isRight: (found) => jsonListAt(found, 'backupSchedules').length > 0,
+    isRight: (schedules) => jsonListAt(schedules, 'backupSchedules').length > 0,
     fault: () => 'No backup of the database is planned.',
     change: () => ({
       url: `${DATABASES}/(default)/backupSchedules`,
@@ -74,10 +75,10 @@ export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = 
   'Old images of the functions are deleted.': googleResourceRequirement({
     url: IMAGES,
     // The repository of container images is missing until the first deployment, which creates it with such a policy.
-    isRight: (found) =>
-      found === null ||
-      jsonAt(found, 'labels.firebase-functions-cleanup-opted-out') === 'true' ||
-      Object.keys(jsonAt(found, 'cleanupPolicies') ?? {}).length > 0,
+    isRight: (repository) =>
+      repository === null ||
+      jsonAt(repository, 'labels.firebase-functions-cleanup-opted-out') === 'true' ||
+      Object.keys(jsonAt(repository, 'cleanupPolicies') ?? {}).length > 0,
     fault: () => 'Old images of the functions are kept for ever, and billed.',
     change: () => ({
       url: `${IMAGES}?updateMask=cleanupPolicies,cleanupPolicyDryRun`,

@@ -14,10 +14,10 @@ type Resource = {
   /** URL of the resource in a Google API, in which PROJECT stands for the project's id. */
   url: string;
   /** Returns true if the resource (null if missing) is set up correctly. By default, any existing resource is. */
-  isRight?: (found: unknown, project: FirebaseProject) => boolean;
-  fault: (found: unknown, project: FirebaseProject) => string;
+  isRight?: (resource: unknown, project: FirebaseProject) => boolean;
+  fault: (resource: unknown, project: FirebaseProject) => string;
   /** Returns the request that corrects the resource, or `false` if only a person can correct it. */
-  change: (found: unknown, project: FirebaseProject) => Change | false;
+  change: (resource: unknown, project: FirebaseProject) => Change | false;
 };
 
 /** Returns the requirement that a resource of a Google API exists and is set up correctly. */
@@ -31,9 +31,9 @@ export function googleResourceRequirement({
     callGoogleApi(project, address.replaceAll('PROJECT', project.id), request);
   const read = (project: FirebaseProject) => send(project, url, { absent: null });
   const check: DeployCheck = async (project) => {
-    const found = await read(project);
-    const isFine = isRight ? isRight(found, project) : found !== null;
-    return [!isFine && fault(found, project)];
+    const resource = await read(project);
+    const isFine = isRight ? isRight(resource, project) : resource !== null;
+    return [!isFine && fault(resource, project)];
   };
   const mend = async (project: FirebaseProject) => {
     const request = change(await read(project), project);

@@ -28,7 +28,7 @@ const LINK = /(?<=<a [^<]*?\bhref=")https:\/\/(?:www\.)?([^/"?#]+)\/?/g;
  * into links to this site.
  */
 function articleHtml(text: string, formerHost: string): string {
-  const paragraphs = text.split(/\n\s*\n/).map((each) => `<p>${escapeMarkup(each)}</p>`);
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`);
   const html = MARKUP.test(text) ? text : paragraphs.join('').replaceAll('\n', '<br>');
   const container = window.document.createElement('div');
   container.append(cleanArticleHtml(purifier, html) ?? '');
@@ -48,9 +48,9 @@ function listIn(cell: string): readonly string[] {
 function valueIn(cell: string, field: FieldMetadata | undefined, formerHost: string): unknown {
   switch (field?.kind) {
     case 'number': {
-      const given = Number(cell.replace(/,(?=\d\d?$)/, '.'));
-      const within = Math.min(field.max, Math.max(field.min, given));
-      return Number.isNaN(within) ? cell : Number(within.toFixed(decimalsOfStep(field.step)));
+      const number = Number(cell.replace(/,(?=\d\d?$)/, '.'));
+      const clamped = Math.min(field.max, Math.max(field.min, number));
+      return Number.isNaN(clamped) ? cell : Number(clamped.toFixed(decimalsOfStep(field.step)));
     }
     case 'flag':
       return /^(?:t|true|vrai|y|yes|oui|1)$/i.test(cell);
@@ -85,8 +85,8 @@ export function parseRowFields(fields: Fields, cells: RowCells, formerHost: stri
     const cell = cells[name]?.trim().replace(/^(?:NULL|\\N)$/, '');
     const typed =
       cell === undefined ? undefined : valueIn(cell, fieldMetadataOf(schema), formerHost);
-    const read = v.safeParse(schema, typed);
-    const value = read.typed ? read.output : (typed ?? null);
+    const parsed = v.safeParse(schema, typed);
+    const value = parsed.typed ? parsed.output : (typed ?? null);
     const change = cell === undefined ? undefined : changeOf(cell, value);
     if (change) notes.push(`${name} ${change}`);
     return value;

@@ -53,12 +53,12 @@ export async function importPictures(
     }
   }
   for (const { path, fields = {} } of plans.flatMap(({ entries }) => entries)) {
-    const given = Object.values(fields).flatMap(findPictureUrls);
-    if (given.length === 0) continue;
+    const exportedUrls = Object.values(fields).flatMap(findPictureUrls);
+    if (exportedUrls.length === 0) continue;
     const record = await db.doc(path).get();
     const values = Object.entries(record.data() ?? {});
-    const shown = values.flatMap(([, value]) => findPictureUrls(value));
-    const urls = shown.filter((url) => given.includes(url) && url.startsWith('https:'));
+    const storedUrls = values.flatMap(([, value]) => findPictureUrls(value));
+    const urls = storedUrls.filter((url) => exportedUrls.includes(url) && url.startsWith('https:'));
     for (const url of urls) copies.set(url, copies.get(url) ?? (await copy(url)));
     const copied = values.map(([name, value]) => [
       name,

@@ -50,7 +50,8 @@ export const importedSubscriberIds = (run: DocumentData | undefined): string[] =
 /** Reads a row as a record with the same id. A record that visitors cannot be shown becomes a draft. */
 function planRecord(entity: Entity, cells: RowCells, { records, formerHost, now }: Import) {
   const { collection, fields, schema, shownBy, title } = entity;
-  const { id = '', [title]: label = '' } = cells;
+  const { id = '' } = cells;
+  const label = cells[title] ?? '';
   const { values, notes } = parseRowFields(fields, cells, formerHost);
   const isDraft = !v.is(schema, { ...values, id }) || values.content === null;
   if (isDraft) notes.push('comes as a draft, as it cannot be shown');
@@ -60,20 +61,20 @@ function planRecord(entity: Entity, cells: RowCells, { records, formerHost, now 
   // A record without a date gets one, because public lists leave out records without.
   const imported = records.get(`${collection}/${id}`)?.created_at ?? Timestamp.fromDate(now);
   const created_at = date ? Timestamp.fromDate(new Date(date)) : imported;
-  const shown = { ...values, [shownBy]: !isDraft && values[shownBy], created_at };
-  return { id, label, notes, fields: shown };
+  const isShown = !isDraft && values[shownBy];
+  return { id, label, notes, fields: { ...values, [shownBy]: isShown, created_at } };
 }
 
 /** Gives a destination the exported slug or, if that slug is taken or not valid, one made from its name. */
-function planDestination(cells: RowCells, from: Import): Reading {
-  const { id = '', destination_slug: given = '', destination_name: name = '' } = cells;
-  const others = [...from.records].filter(([path]) => !path.endsWith(`/${id}`));
-  const taken = others.map(([, fields]): unknown => fields.destination_slug);
-  const wanted = [given, ...[given, name, `${name} ${id}`].map(slugify)];
-  const destination_slug = wanted.find((slug) => isSlug(slug) && !taken.includes(slug)) ?? '';
-  const plan = planRecord(DESTINATION_ENTITY, { ...cells, destination_slug }, from);
-  const note = `destination_slug « ${given} » is taken or not valid: ${destination_slug}`;
-  if (given !== destination_slug) plan.notes.unshift(note);
+function planDestination(cells: RowCells, context: Import): Reading {
+  const { id = '', destination_slug: exportedSlug = '', destination_name: name = '' } = cells;
+  const otherRecords = [...context.records].filter(([path]) => !path.endsWith(`/${id}`));
+  const takenSlugs = otherRecords.map(([, fields]): unknown => fields.destination_slug);
+  const slugs = [exportedSlug, slugify(exportedSlug), slugify(name), slugify(`${name} ${id}`)];
+  const destination_slug = slugs.find((slug) => isSlug(slug) && !takenSlugs.includes(slug)) ?? '';
+  const plan = planRecord(DESTINATION_ENTITY, { ...cells, destination_slug }, context);
+  const note = `destination_slug « ${exportedSlug} » is taken or not valid: ${destination_slug}`;
+  if (exportedSlug !== destination_slug) plan.notes.unshift(note);
   return plan;
 }
 
@@ -125,31 +126,31 @@ function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, n
  */
 function compareWithStored(entry: RowPlan, fields: DocumentData, stored: DocumentData): RowPlan {
   const compared = 'email' in fields ? ['active'] : objectKeys(fields);
-  const others = compared.filter((name) => {
-    const given = findPictureUrls(fields[name]);
-    const isOurs = (url: string) => given.includes(url) || url.startsWith('/media/');
+  const differing = compared.filter((name) => {
+    const exportedUrls = findPictureUrls(fields[name]);
+    const isOurs = (url: string) => exportedUrls.includes(url) || url.startsWith('/media/');
     const here = replacePictureUrls(stored[name], (url) => (isOurs(url) ? '' : url));
     const there = replacePictureUrls(fields[name], () => '');
     return !isDeepStrictEqual(here, there);
   });
-  if (others.length === 0) return { ...entry, notes: [], state: 'same' };
-  return { ...entry, notes: [`other ${others.join(', ')} here: left alone`], state: 'kept' };
+  if (differing.length === 0) return { ...entry, notes: [], state: 'same' };
+  return { ...entry, notes: [`other ${differing.join(', ')} here: left alone`], state: 'kept' };
 }
 
 /** Plans what to do with each row of the exported tables, compared with the stored documents. */
 export function planImport(tables: readonly Table[], stored: Records, now: Date, formerHost = '') {
   const records = new Map(stored);
-  const from = { records, formerHost, now };
+  const context = { records, formerHost, now };
   const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
-  const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
-  const departed = new Set(left.map(({ email = '' }) => findEmailInCell(email)));
+  const inactiveRows = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
+  const departed = new Set(inactiveRows.map(({ email = '' }) => findEmailInCell(email)));
   const imported = new Set(importedSubscriberIds(stored.get(IMPORT_RUN_DOCUMENT_PATH)));
   return tables.map(({ name, file, rows }): TablePlan => {
     const readers: Record<TableName, (cells: RowCells) => Reading> = {
-      popular_destinations: (cells) => planDestination(cells, from),
-      hotels: (cells) => planRecord(HOTEL_ENTITY, cells, from),
+      popular_destinations: (cells) => planDestination(cells, context),
+      hotels: (cells) => planRecord(HOTEL_ENTITY, cells, context),
       hotel_destinations: (cells) => planLink(cells, records),
-      blog_posts: (cells) => planRecord(ARTICLE_ENTITY, cells, from),
+      blog_posts: (cells) => planRecord(ARTICLE_ENTITY, cells, context),
       page_content: planPage,
       newsletter_subscriptions: (cells) => planSubscriber(cells, departed, file, now),
     };
@@ -159,14 +160,15 @@ export function planImport(tables: readonly Table[], stored: Records, now: Date,
       const entry = { ...read, path, state: 'out' } as const;
       if (!fields) return entry;
       if (!isDocumentId(id)) return { ...entry, notes: ['it has no id'] };
-      const known = stored.get(path);
-      if (!known && records.has(path)) return { ...entry, notes: ['a row above is the same'] };
-      if (!known && imported.has(shortSubscriberId(path)) && 'email' in fields) {
+      const storedFields = stored.get(path);
+      if (!storedFields && records.has(path))
+        return { ...entry, notes: ['a row above is the same'] };
+      if (!storedFields && imported.has(shortSubscriberId(path)) && 'email' in fields) {
         return { ...entry, notes: ['was erased here since an earlier import'] };
       }
-      records.set(path, known ?? fields);
+      records.set(path, storedFields ?? fields);
       const added = { ...entry, fields, state: 'new' } as const;
-      return known ? compareWithStored(added, fields, known) : added;
+      return storedFields ? compareWithStored(added, fields, storedFields) : added;
     });
     return { name, file, entries };
   });

@@ -13,9 +13,9 @@ function countsOf(entries: readonly RowPlan[]): string {
 function tableLines({ name, file, entries }: TablePlan): string[] {
   const lines = entries.flatMap(({ label, notes, state }, index) => {
     if (state === 'same') return [];
-    const said =
-      state === 'out' ? `: ${IMPORT_ROW_STATES.out}` : notes.length === 0 ? ': as it is' : '';
-    const head = `  row ${index + 1}, ${label || 'without a name'}${said}`;
+    const outcome = notes.length === 0 ? ': as it is' : '';
+    const remark = state === 'out' ? `: ${IMPORT_ROW_STATES.out}` : outcome;
+    const head = `  row ${index + 1}, ${label || 'without a name'}${remark}`;
     return [head, ...notes.map((note) => `    ${note}`)];
   });
   return [`${name}, ${file}: ${countsOf(entries)}`, ...lines, ''];
@@ -24,12 +24,12 @@ function tableLines({ name, file, entries }: TablePlan): string[] {
 /** Returns a report of what becomes of each exported row, by table and row number (1 is the row below the headings). */
 export function composeImportReport(plans: readonly TablePlan[], isApplied: boolean): string {
   const missing = TABLE_NAMES.filter((name) => !plans.some((plan) => plan.name === name));
-  const all = plans.flatMap(({ entries }) => entries);
-  const isNothing = all.every(({ state }) => state !== 'new');
+  const entries = plans.flatMap((plan) => plan.entries);
+  const isNothing = entries.every(({ state }) => state !== 'new');
   const ending = isApplied ? 'Written' : 'Nothing is written or copied without --apply';
   return [
     ...plans.flatMap(tableLines),
     ...missing.map((name) => `${name}: no file, so nothing to import\n`),
-    `${isNothing ? 'Nothing to do' : ending}: ${countsOf(all)}.`,
+    `${isNothing ? 'Nothing to do' : ending}: ${countsOf(entries)}.`,
   ].join('\n');
 }

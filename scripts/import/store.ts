@@ -9,9 +9,9 @@ import { TABLE_NAMES } from './tables.ts';
 
 /** Returns, by path, all documents of the import's target collections, and the note on subscribers imported earlier. */
 export async function readImportTargets(db: Firestore): Promise<Map<string, DocumentData>> {
-  const found = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
+  const snapshots = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
   const documents = [
-    ...found.flatMap(({ docs }) => docs),
+    ...snapshots.flatMap(({ docs }) => docs),
     await db.doc(IMPORT_RUN_DOCUMENT_PATH).get(),
   ];
   return new Map(documents.map((document) => [document.ref.path, document.data() ?? {}]));

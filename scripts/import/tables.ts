@@ -49,10 +49,11 @@ export async function readExportedTables(folder: string): Promise<Table[]> {
     const table = named?.[1]?.toLowerCase();
     if (!table) continue;
     const text = decodeFileText(await readFile(join(folder, file)));
-    const read = rowsIn(file, text ?? refuse(file, 'is no text in UTF-8: export it again'));
-    const found = new Map(Object.entries(Array.isArray(read) ? { [table]: read } : read));
+    const exported = rowsIn(file, text ?? refuse(file, 'is no text in UTF-8: export it again'));
+    const rowsByTable = Array.isArray(exported) ? { [table]: exported } : exported;
+    const exportedTables = new Map(Object.entries(rowsByTable));
     for (const name of TABLE_NAMES) {
-      const rows = found.get(name);
+      const rows = exportedTables.get(name);
       if (rows) tables.push({ name, file, rows });
     }
   }

@@ -17,9 +17,9 @@ export function addCacheRulesForFiles(text: string, files: readonly string[]): s
     const { source, headers } = rule;
     const cache = headers.find(({ key }) => key === 'Cache-Control')?.value;
     if (!source || !cache?.includes('max-age')) return [rule];
-    const own = files.map((path) => `/${path}`).filter((path) => matchesGlob(path, source));
-    return splitIntoChunks(own.sort(), FILES_PER_RULE).map((some) => ({
-      regex: `^(?:${some.map(literally).join('|')})$`,
+    const paths = files.map((path) => `/${path}`).filter((path) => matchesGlob(path, source));
+    return splitIntoChunks(paths.sort(), FILES_PER_RULE).map((chunk) => ({
+      regex: `^(?:${chunk.map(literally).join('|')})$`,
       headers,
     }));
   });

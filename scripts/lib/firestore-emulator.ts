@@ -44,8 +44,8 @@ async function officialJar(): Promise<string[] | null> {
 export async function findOrInstallEmulator(): Promise<string[]> {
   const label =
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';
-  const found = (await hidane()) ?? (await runStep(label, install)) ?? (await officialJar());
-  if (found) return found;
+  const command = (await hidane()) ?? (await runStep(label, install)) ?? (await officialJar());
+  if (command) return command;
   throw new CliError(
     [
       'No Firestore emulator could be set up. Install one of these and run the command again:',

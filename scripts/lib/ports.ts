@@ -26,9 +26,12 @@ const BLOCKED = [
 
 /** Returns false if a suite with this offset would use a port that browsers refuse, or another suite's default port. */
 export function hasAllowedPorts(offset: number): boolean {
-  const others = [0, TEST_PORT_OFFSET].filter((other) => other !== offset);
-  const used = [...BLOCKED, ...others.flatMap((other) => Object.values(portsWithOffset(other)))];
-  return Object.values(portsWithOffset(offset)).every((port) => !used.includes(port));
+  const otherOffsets = [0, TEST_PORT_OFFSET].filter((suiteOffset) => suiteOffset !== offset);
+  const otherPorts = otherOffsets.flatMap((suiteOffset) =>
+    Object.values(portsWithOffset(suiteOffset)),
+  );
+  const refused = [...BLOCKED, ...otherPorts];
+  return Object.values(portsWithOffset(offset)).every((port) => !refused.includes(port));
 }
 
 const ADVICE = '5000, 11000 and 20000 are free beside the first suite and its tests';
@@ -54,10 +57,10 @@ async function takenPort(offset: number, withVite: boolean): Promise<string | nu
 }
 
 export async function requireFreePorts(offset: number, withVite = false): Promise<void> {
-  const taken = await takenPort(offset, withVite);
-  if (taken === null) return;
+  const port = await takenPort(offset, withVite);
+  if (port === null) return;
   throw new CliError(
-    `Port ${taken} is taken by another program: stop it, or shift all ports with PORT_OFFSET before the command, where ${ADVICE}.`,
+    `Port ${port} is taken by another program: stop it, or shift all ports with PORT_OFFSET before the command, where ${ADVICE}.`,
   );
 }
 
@@ -74,15 +77,15 @@ export async function findFreePortOffset(withVite = false): Promise<number> {
   return offset;
 }
 
-const markOf = (given: number) => cacheFolderPath(`suite-${given}`);
+const markOf = (askedOffset: number) => cacheFolderPath(`suite-${askedOffset}`);
 
-/** Notes in a file that the suite started with the offset `given` runs with the offset `offset`, whose ports were free. */
-export const writeSuitePortOffset = (given: number, offset: number): Promise<void> =>
-  writeFile(markOf(given), `${process.pid} ${offset}`);
+/** Notes in a file that the suite started with `askedOffset` runs with the offset `offset`, whose ports were free. */
+export const writeSuitePortOffset = (askedOffset: number, offset: number): Promise<void> =>
+  writeFile(markOf(askedOffset), `${process.pid} ${offset}`);
 
-/** Returns the actual offset of this clone's suite that was started with the offset `given`; null if none runs. */
-export async function runningSuitePortOffset(given: number): Promise<number | null> {
-  const mark = await readFile(markOf(given), 'utf8').catch(() => '');
+/** Returns the actual offset of this clone's suite that was started with `askedOffset`; null if none runs. */
+export async function runningSuitePortOffset(askedOffset: number): Promise<number | null> {
+  const mark = await readFile(markOf(askedOffset), 'utf8').catch(() => '');
   const [pid = 0, offset = 0] = mark.split(' ').map(Number);
   return pid > 0 && isProcessAlive(pid) ? offset : null;
 }

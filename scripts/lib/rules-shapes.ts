@@ -33,8 +33,8 @@ function condition(name: string, field: FieldMetadata): string | null {
       return `${value}.matches('[a-z0-9-]{1,${field.max}}')`;
     case 'number': {
       const range = `isNumber(${value}, ${field.min}, ${field.max})`;
-      const known = field.isOptional && field.min > 0 ? `(${value} == 0 || ${range})` : range;
-      return field.step === 1 ? `${value} is int && ${known}` : known;
+      const allowed = field.isOptional && field.min > 0 ? `(${value} == 0 || ${range})` : range;
+      return field.step === 1 ? `${value} is int && ${allowed}` : allowed;
     }
     case 'choice': {
       const check = `${value} in ${list(valuesOf(field.options))}`;
@@ -75,13 +75,13 @@ function wrapped(code: string): string {
 }
 
 function shape(name: string, fields: Fields): string {
-  const known = Object.entries(fields).flatMap(([name, schema]) => {
+  const conditions = Object.entries(fields).flatMap(([fieldName, schema]) => {
     const field = fieldMetadataOf(schema);
-    const rule = field && condition(name, field);
-    return rule ? [[name, rule] as const] : [];
+    const rule = field && condition(fieldName, field);
+    return rule ? [[fieldName, rule] as const] : [];
   });
-  const names = list(known.map(([name]) => name));
-  const rules = known.map(([, rule]) => rule).join(' && ');
+  const names = list(conditions.map(([fieldName]) => fieldName));
+  const rules = conditions.map(([, rule]) => rule).join(' && ');
   return [
     wrapped(`    function fieldsOf${name}() { return ${names}; }`),
     wrapped(`    function is${name}Shape(data) { return ${rules}; }`),

@@ -38,7 +38,7 @@ const RECORDS = {
   pages: demoPageSeoRecords,
 };
 
-function written(
+function recordDocuments(
   { collection, fields: schemas }: Entity,
   records: readonly { id: string; created_at?: string; updated_at?: string }[],
 ): SeedDocument[] {
@@ -94,7 +94,7 @@ function requestOf({
 function seedDocuments(): SeedDocument[] {
   const publishedIds = new Set(publishedOf(demoHotels));
   return [
-    ...objectKeys(RECORDS).flatMap((key) => written(ENTITIES[key], RECORDS[key])),
+    ...objectKeys(RECORDS).flatMap((key) => recordDocuments(ENTITIES[key], RECORDS[key])),
     ...demoHotelDestinationLinks.map(
       (link): SeedDocument => [
         `${COLLECTIONS.hotelDestinations}/${joinLinkedRecordIds(link.hotel_id, link.destination_id)}`,
@@ -112,13 +112,9 @@ async function seedFirestore(db: Firestore): Promise<number> {
   for (const [path, data] of documents) void writer.set(db.doc(path), data);
   const yesterday = shiftDay(todayIso(new Date()), -1);
   const shard = db.doc(`${COLLECTIONS.figures}/0`).collection(DAYS_SUBCOLLECTION);
-  for (const day of createDemoDailyCounts(
-    publishedOf(demoHotels),
-    publishedOf(demoPosts),
-    yesterday,
-  )) {
-    void writer.set(shard.doc(day.day), day);
-  }
+  const hotelIds = publishedOf(demoHotels);
+  const dailyCounts = createDemoDailyCounts(hotelIds, publishedOf(demoPosts), yesterday);
+  for (const counts of dailyCounts) void writer.set(shard.doc(counts.day), counts);
   await Promise.all([writer.close(), storeDemoPhotos(db)]);
   return documents.length;
 }
@@ -131,8 +127,8 @@ async function ensureAccount(
   account: { email: string; password: string },
   claims: { admin: true } | null,
 ): Promise<void> {
-  const known = await auth.getUserByEmail(account.email).catch(() => null);
-  const user = known ?? (await auth.createUser({ ...account, emailVerified: true }));
+  const existing = await auth.getUserByEmail(account.email).catch(() => null);
+  const user = existing ?? (await auth.createUser({ ...account, emailVerified: true }));
   await auth.setCustomUserClaims(user.uid, claims);
 }
 

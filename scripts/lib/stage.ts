@@ -50,18 +50,18 @@ const envFile = (values: Record<string, string>): string =>
 
 function withEmulators(text: string, offset: number): string {
   const ports = portsWithOffset(offset);
-  const at = (port: number) => ({ host: HOST, port });
+  const addressOf = (port: number) => ({ host: HOST, port });
   const emulators = {
     singleProjectMode: false,
-    auth: at(ports.auth),
-    functions: at(ports.functions),
-    firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
-    hosting: at(ports.hosting),
-    hub: at(ports.hub),
-    logging: at(ports.logging),
+    auth: addressOf(ports.auth),
+    functions: addressOf(ports.functions),
+    firestore: { ...addressOf(ports.firestore), websocketPort: ports.websocket },
+    hosting: addressOf(ports.hosting),
+    hub: addressOf(ports.hub),
+    logging: addressOf(ports.logging),
     // Sets the ports of eventarc and tasks together: if only one is set, Firebase gives both the same port.
-    eventarc: at(ports.eventarc),
-    tasks: at(ports.tasks),
+    eventarc: addressOf(ports.eventarc),
+    tasks: addressOf(ports.tasks),
     ui: { enabled: false },
   };
   const config = JSON.stringify({ ...JSON.parse(text), emulators }, null, 2);

@@ -15,7 +15,7 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ];
 
-const existing = () =>
+const findChromium = () =>
   [process.env.PLAYWRIGHT_CHROMIUM, ...SYSTEM_PATHS, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
@@ -30,9 +30,9 @@ async function install(): Promise<void> {
 
 /** Finds a Chromium for the tests: the one named by PLAYWRIGHT_CHROMIUM, the system's or Playwright's; else installs one. */
 export async function findOrInstallChromium(): Promise<string> {
-  if (!existing()) await runStep('Installing Chromium for the tests', install);
-  const found = existing();
-  if (found) return found;
+  if (!findChromium()) await runStep('Installing Chromium for the tests', install);
+  const path = findChromium();
+  if (path) return path;
   throw new CliError(
     'No Chromium for the end-to-end tests: install it (npx playwright install chromium, or your system’s chromium package) or name it in PLAYWRIGHT_CHROMIUM.',
   );
