@@ -42,11 +42,11 @@ async function watch(processes: Processes, { folder, offset }: Stage): Promise<v
 // Starts a local suite: `npm start`, or with hot reload `npm run dev`; `-- --reset` resets its content.
 await runScript(async () => {
   const isDev = process.argv.includes('--dev');
-  const askedOffset = portOffset();
+  const requestedOffset = portOffset();
   const command = isDev ? 'dev' : 'start';
-  const name = askedOffset === 0 ? command : `${command}-${askedOffset}`;
+  const name = requestedOffset === 0 ? command : `${command}-${requestedOffset}`;
   const data = cacheFolderPath(`${name}-data`);
-  const running = await runningSuitePortOffset(askedOffset);
+  const running = await runningSuitePortOffset(requestedOffset);
   if (running !== null) {
     throw new CliError(
       `This clone runs already at http://${HOST}:${portsWithOffset(running).hosting}: stop it first.`,
@@ -57,7 +57,7 @@ await runScript(async () => {
 
   return withChildProcesses(async (processes) => {
     const stage = await createLocalProject(name, offset);
-    await writeSuitePortOffset(askedOffset, offset);
+    await writeSuitePortOffset(requestedOffset, offset);
     await runStep('Building the site and the functions', () =>
       buildProject(stage.folder, localBuildEnv(offset)),
     );

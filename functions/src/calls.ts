@@ -47,7 +47,8 @@ export function defineSiteCallable<TAnswer>(
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,
 ) {
   const endpoint = onCall({ ...options, cors: siteOrigins() }, withAnonymisedErrors(handler));
-  const answer = (...[request, response]: Parameters<typeof endpoint>) => {
+  const answer = (...parameters: Parameters<typeof endpoint>) => {
+    const [request, response] = parameters;
     if (request.method === 'OPTIONS' || isCall(request)) return endpoint(request, response);
     const error = { status: 'INVALID_ARGUMENT', message: 'Bad Request' };
     response.status(400).json({ error });

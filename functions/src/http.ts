@@ -12,7 +12,8 @@ export function withHeaders<TFunction extends HttpsFunction>(
   endpoint: TFunction,
   headers: Record<string, string>,
 ) {
-  const answer = (...[request, response]: Parameters<HttpsFunction>) => {
+  const answer = (...parameters: Parameters<HttpsFunction>) => {
+    const [request, response] = parameters;
     response.removeHeader('X-Powered-By');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     return endpoint(request, response);

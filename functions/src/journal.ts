@@ -47,9 +47,9 @@ async function followsRecord(before: FieldValues | undefined, after: DocumentSna
   const id: unknown = owner && after.get(owner.links.from);
   if (!owner || typeof id !== 'string' || before?.[owner.links.from] !== id) return false;
   const record = await firestore.collection(owner.collection).doc(id).get();
-  const stateIn = (document: DocumentSnapshot) =>
-    [document.get(owner.shownBy) === true, !document.get('deleted_at')].join();
-  return stateIn(record) === stateIn(after);
+  const isShown = (document: DocumentSnapshot) => document.get(owner.shownBy) === true;
+  const isDeleted = (document: DocumentSnapshot) => Boolean(document.get('deleted_at'));
+  return isShown(record) === isShown(after) && isDeleted(record) === isDeleted(after);
 }
 
 /** Returns true for a document that `moveToNewId` created under a new id, because that function logs the change. */
@@ -74,7 +74,8 @@ export async function addJournalEntry(
   const collection = after.ref.parent.id;
   const values = after.data();
   const isLink = LINKING_ENTITIES.some(({ links }) => links.collection === collection);
-  if (!(isLink || entityOfCollection(collection)) || !values) return;
+  const isLogged = isLink || entityOfCollection(collection) !== undefined;
+  if (!isLogged || !values) return;
   const at = savedAt(before.data(), after);
   if (at === null || (isLink && (await followsRecord(before.data(), after)))) return;
   if (!before.exists && (await isMoved(after, at))) return;

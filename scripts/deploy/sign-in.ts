@@ -81,6 +81,6 @@ export const SIGN_IN_DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirem
     path: 'authorizedDomains',
     fault: 'Links by mail may not lead to the site’s domain, so nobody can be invited.',
     isRight: (domains, host) => [domains].flat().includes(host),
-    right: (domains, host) => [...[domains ?? []].flat(), host],
+    right: (domains, host) => [domains ?? [], host].flat(),
   }),
 };

@@ -74,8 +74,8 @@ function changeOf(cell: string, value: unknown): string | undefined {
   if (text === cleanLines(cell) || value === Number.parseFloat(cell)) return undefined;
   if (cell === '') return `is empty: ${text}`;
   const start = Math.max(0, cell.split('').findIndex((sign, index) => sign !== text[index]) - 30);
-  const [before, after] = [cell, text].map((whole) => cleanLine(whole.slice(start, start + 70)));
-  return `« ${before} » becomes « ${after} »`;
+  const excerpt = (whole: string) => cleanLine(whole.slice(start, start + 70));
+  return `« ${excerpt(cell)} » becomes « ${excerpt(text)} »`;
 }
 
 /** Reads a row's cells. A value that its field refuses is stored all the same, but not shown: the editor reports it. */

@@ -77,15 +77,15 @@ export async function findFreePortOffset(withVite = false): Promise<number> {
   return offset;
 }
 
-const markOf = (askedOffset: number) => cacheFolderPath(`suite-${askedOffset}`);
+const markOf = (requestedOffset: number) => cacheFolderPath(`suite-${requestedOffset}`);
 
-/** Notes in a file that the suite started with `askedOffset` runs with the offset `offset`, whose ports were free. */
-export const writeSuitePortOffset = (askedOffset: number, offset: number): Promise<void> =>
-  writeFile(markOf(askedOffset), `${process.pid} ${offset}`);
+/** Notes in a file that the suite started with `requestedOffset` runs with the offset `offset`, whose ports were free. */
+export const writeSuitePortOffset = (requestedOffset: number, offset: number): Promise<void> =>
+  writeFile(markOf(requestedOffset), `${process.pid} ${offset}`);
 
-/** Returns the actual offset of this clone's suite that was started with `askedOffset`; null if none runs. */
-export async function runningSuitePortOffset(askedOffset: number): Promise<number | null> {
-  const mark = await readFile(markOf(askedOffset), 'utf8').catch(() => '');
+/** Returns the actual offset of this clone's suite that was started with `requestedOffset`; null if none runs. */
+export async function runningSuitePortOffset(requestedOffset: number): Promise<number | null> {
+  const mark = await readFile(markOf(requestedOffset), 'utf8').catch(() => '');
   const [pid = 0, offset = 0] = mark.split(' ').map(Number);
   return pid > 0 && isProcessAlive(pid) ? offset : null;
 }

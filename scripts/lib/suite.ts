@@ -59,15 +59,14 @@ export async function startEmulatorSuite(
   dataFolder: string | null,
 ) {
   const { folder, offset } = stage;
-  const data = [
-    ...(dataFolder ? [`--export-on-exit=${dataFolder}`] : []),
-    ...(dataFolder && existsSync(dataFolder) ? [`--import=${dataFolder}`] : []),
-  ];
+  const dataOptions: string[] = [];
+  if (dataFolder) dataOptions.push(`--export-on-exit=${dataFolder}`);
+  if (dataFolder && existsSync(dataFolder)) dataOptions.push(`--import=${dataFolder}`);
   // The suite is ready once a page is rendered: Hosting itself answers before the functions have loaded.
   const page = `http://${HOST}:${portsWithOffset(offset).hosting}/favoris`;
   await runStep('Starting the mailbox', () => startMailbox(processes, stage));
   await runStep('Starting the Firebase emulators', () =>
-    startEmulators(processes, stage, data, () => isUrlResponding(page, 200)),
+    startEmulators(processes, stage, dataOptions, () => isUrlResponding(page, 200)),
   );
   await runStep('Demo data', async () => console.log(`  ${await seedEmulators(offset)}`));
   // A process of our own runs the scheduled functions, because the emulators run no schedules.

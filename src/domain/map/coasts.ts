@@ -11,7 +11,7 @@ export function cropCoastlines(path: string, scale: number, box: MapArea): strin
   const turns = [-WORLD_MAP_WIDTH, 0, WORLD_MAP_WIDTH].filter(
     (turn) => box.x < turn + 1.1 * WORLD_MAP_WIDTH && box.x + box.width > turn,
   );
-  let start = [0, 0];
+  let start: readonly number[] = [0, 0];
   const rings = path.split('z').flatMap((part) => {
     let [x = 0, y = 0] = start;
     const ring = Array.from(part.matchAll(/(-?\d+) ?(-?\d+)/g), ([, dx, dy]) => {
@@ -19,10 +19,13 @@ export function cropCoastlines(path: string, scale: number, box: MapArea): strin
       y += Number(dy) / scale;
       return [x, y] as const;
     });
-    start = [...(ring[0] ?? start)];
+    start = ring[0] ?? start;
     return turns.map((turn) =>
       ring
-        .map(([x, y]) => `${clamp(x + turn, box.x, box.width)} ${clamp(y, box.y, box.height)}`)
+        .map(
+          ([east, south]) =>
+            `${clamp(east + turn, box.x, box.width)} ${clamp(south, box.y, box.height)}`,
+        )
         .filter((point, index, points) => point !== points[index - 1]),
     );
   });

@@ -115,12 +115,11 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
   // Yes and no under any heading may tell who wants the newsletter; 0 and 1 may count anything.
   if (hasNo && texts.every(isYesNo)) return true;
   return texts.some((words) => {
+    if (findFormerStateInAnyText(words)) return true;
     const isKnown =
       [NO_PATTERN, YES_PATTERN, ACTIVE_PATTERN].some((pattern) => pattern.test(words)) ||
       findFormerState(words) !== null;
-    return (
-      findFormerStateInAnyText(words) || (isKnown && (isState || (name === '' && words.length > 1)))
-    );
+    return isKnown && (isState || (name === '' && words.length > 1));
   });
 }
 
