@@ -36,11 +36,13 @@ async function importSubscribers(
     // A deleted subscription may be imported anew, unless it was inactive when deleted, or the reader had unsubscribed.
     const hasLeft = (snapshot: DocumentSnapshot) =>
       snapshot.get('unsubscribed_at') || snapshot.get('was_shown') === false;
-    const fresh = snapshots.filter((snapshot) => !hasSubscription(snapshot) && !hasLeft(snapshot));
-    for (const { id, ref } of fresh) {
+    const newSnapshots = snapshots.filter(
+      (snapshot) => !hasSubscription(snapshot) && !hasLeft(snapshot),
+    );
+    for (const { id, ref } of newSnapshots) {
       transaction.set(ref, { ...unique.get(id), updated_at: now, updated_by: uid });
     }
-    return fresh.length;
+    return newSnapshots.length;
   });
   return { imported, known: unique.size - imported };
 }

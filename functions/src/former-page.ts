@@ -84,22 +84,23 @@ export type WriteEvent = { id: string; before: DocumentSnapshot; after: Document
  */
 export async function redirectFormerPage(db: Firestore, { id, before, after }: WriteEvent) {
   const entity = contentEntityOfCollection(after.ref.parent.id);
-  const former = before.data();
-  const written = after.data();
+  const formerValues = before.data();
+  const newValues = after.data();
   const slug = entity?.page.by ?? 'id';
-  if (!entity || !former?.[slug] || !written || former[slug] === written[slug]) return;
-  const from = publicPath(entity, former);
+  if (!entity || !formerValues?.[slug] || !newValues) return;
+  if (formerValues[slug] === newValues[slug]) return;
+  const from = publicPath(entity, formerValues);
   const pageMove = await db.runTransaction(async (transaction) => {
-    const present = (await transaction.get(after.ref)).data();
+    const storedValues = (await transaction.get(after.ref)).data();
     // If the record was erased meanwhile, or has its former slug again, the redirection would lead nowhere, or to
     // itself.
-    if (!present?.[slug] || present[slug] === former[slug]) return null;
-    const isKnown = mayBeKnownToVisitors(entity, former);
-    const move = { from, to: publicPath(entity, present), isKnown };
+    if (!storedValues?.[slug] || storedValues[slug] === formerValues[slug]) return null;
+    const isKnown = mayBeKnownToVisitors(entity, formerValues);
+    const move = { from, to: publicPath(entity, storedValues), isKnown };
     const redirect = await prepareRedirection(transaction, db, move);
     const updated_at = after.updateTime ?? new Date();
-    redirect({ updated_at, updated_by: written.updated_by ?? null }, id);
+    redirect({ updated_at, updated_by: newValues.updated_by ?? null }, id);
     return move;
   });
-  if (pageMove?.isKnown) await replaceLinksToPage(db, pageMove, written.updated_by ?? null);
+  if (pageMove?.isKnown) await replaceLinksToPage(db, pageMove, newValues.updated_by ?? null);
 }

@@ -29,8 +29,8 @@ async function actorOf(uid: unknown): Promise<JournalActor | null> {
 function savedAt(before: FieldValues | undefined, after: DocumentSnapshot): Date | null {
   const saved = timestampToDate(after.get('updated_at'));
   if (!saved || isDeepStrictEqual(before?.updated_at, after.get('updated_at'))) return null;
-  const written = after.updateTime?.toMillis() ?? 0;
-  return Math.abs(written - saved.getTime()) < SAVED_WITHIN_MS ? saved : null;
+  const writtenMs = after.updateTime?.toMillis() ?? 0;
+  return Math.abs(writtenMs - saved.getTime()) < SAVED_WITHIN_MS ? saved : null;
 }
 
 function actionOf(before: FieldValues | undefined, after: FieldValues): AuditAction {

@@ -28,9 +28,9 @@ async function copyList(db: Firestore, { collection, listed, title }: ContentEnt
   }
   const file = rows.length > QUERY_DOCS_MAX ? gzipSync(JSON.stringify(rows)) : Buffer.alloc(0);
   const copies = db.collection(COLLECTIONS.listCopies);
-  const former = await copies.where('collection', '==', collection).get();
+  const formerParts = await copies.where('collection', '==', collection).get();
   const batch = db.batch();
-  for (const { ref } of former.docs) batch.delete(ref);
+  for (const { ref } of formerParts.docs) batch.delete(ref);
   for (let start = 0; start < file.length; start += STORED_PART_BYTES) {
     const bytes = file.subarray(start, start + STORED_PART_BYTES);
     // The number is padded, because parts are read in the alphabetical order of their ids.

@@ -30,7 +30,7 @@ async function readRoles(project: FirebaseProject) {
     policy.bindings
       .filter(({ members }) => members.includes(`serviceAccount:${email}`))
       .map(({ role }) => role);
-  const ours = Object.entries(ACCOUNT_ROLES).map(([name, roles]) => {
+  const ownAccounts = Object.entries(ACCOUNT_ROLES).map(([name, roles]) => {
     const email = serviceAccountEmail(name, project.id);
     const heldRoles = heldBy(email);
     const neededRoles = namesOf(roles);
@@ -40,7 +40,7 @@ async function readRoles(project: FirebaseProject) {
   const email = `${number}-compute@developer.gserviceaccount.com`;
   const canBuild = heldBy(email).some((role) => BUILDERS.includes(role));
   const builder = { email, missing: canBuild ? [] : BUILDERS.slice(0, 1), extra: [] };
-  return { policy, accounts: [...ours, builder] };
+  return { policy, accounts: [...ownAccounts, builder] };
 }
 
 const roles: DeployRequirement = {

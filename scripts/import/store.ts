@@ -33,8 +33,8 @@ export async function writeImported(db: Firestore, plans: readonly TablePlan[]):
   const readers = entries.filter(({ fields }) => fields && 'email' in fields);
   if (readers.length === 0) return;
   const run = db.doc(IMPORT_RUN_DOCUMENT_PATH);
-  const former = importedSubscriberIds((await run.get()).data());
-  const marks = [...former, ...readers.map(({ path }) => shortSubscriberId(path))];
+  const formerMarks = importedSubscriberIds((await run.get()).data());
+  const marks = [...formerMarks, ...readers.map(({ path }) => shortSubscriberId(path))];
   // A longer text would exceed Firestore's maximum size of a document.
   await run.set({ readers: [...new Set(marks)].slice(-90_000).join(' ') });
 }

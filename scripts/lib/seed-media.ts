@@ -8,13 +8,13 @@ import { repoPath } from './script.ts';
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
 
 function filesOf({ files, photo }: DemoPhoto) {
-  const read = photoWidths(photo).flatMap((width) =>
+  const mediaFiles = photoWidths(photo).flatMap((width) =>
     FORMATS.map(async (format) => {
       const bytes = await readFile(repoPath(`${files}-${width}.${format}`));
       return { name: `${width}.${format}`, bytes };
     }),
   );
-  return Promise.all(read);
+  return Promise.all(mediaFiles);
 }
 
 export async function storeDemoPhotos(db: Firestore): Promise<void> {

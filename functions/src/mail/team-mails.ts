@@ -51,8 +51,8 @@ function teamSubject({ form_type, fields }: ContactRequest, fullName: string): s
   const isContact = form_type === 'contact';
   const trip = filledHolidayFields(fields, ['typeVacances', 'destination', 'dateDepart']);
   const parts = isContact ? [fields.message ?? ''] : trip.map(({ value }) => value);
-  const what = parts.map(brief).join(', ');
-  return `${isContact ? 'Message' : 'Demande'}\u00a0: ${brief(fullName)}${what && ` – ${what}`}`;
+  const topic = parts.map(brief).join(', ');
+  return `${isContact ? 'Message' : 'Demande'}\u00a0: ${brief(fullName)}${topic && ` – ${topic}`}`;
 }
 
 /** Returns the mail that informs the owners about a visitor's request, with the visitor's address in Reply-To. */

@@ -93,13 +93,14 @@ async function readNewest(db: Firestore) {
   const { articles, letters } = ENTITIES;
   const newest = (entity: ContentEntity) =>
     publishedRecordsQuery(db, entity).orderBy('created_at', 'desc').limit(LENGTH);
-  const sent = (await readParsedRecords(newest(letters), letters)).map((letter) => {
+  const letterItems = (await readParsedRecords(newest(letters), letters)).map((letter) => {
     const { subject: title, preheader: excerpt } = letter;
     const { image } = letters.page.card(letter);
     return { ...letter, title, excerpt, author: null, image, path: publicPath(letters, letter) };
   });
-  const written = await readParsedRecords(newest(articles), articles);
-  return [...written.map((post) => ({ ...post, path: publicPath(articles, post) })), ...sent]
+  const posts = await readParsedRecords(newest(articles), articles);
+  const articleItems = posts.map((post) => ({ ...post, path: publicPath(articles, post) }));
+  return [...articleItems, ...letterItems]
     .sort((a, b) => (b.created_at ?? NEVER).localeCompare(a.created_at ?? NEVER))
     .slice(0, LENGTH);
 }

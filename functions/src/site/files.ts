@@ -26,12 +26,12 @@ type OpenDatabase = () => Promise<Firestore>;
 
 /** Time in ms for which an instance caches a file or the result of the health check, whatever the query string. */
 const MINUTE_MS = 60_000;
-const written = lruCache<Record<string, string>>(FILES.size, MINUTE_MS);
-const checked = lruCache<OverdueWorkKind[]>(1, MINUTE_MS);
+const fileCache = lruCache<Record<string, string>>(FILES.size, MINUTE_MS);
+const healthCache = lruCache<OverdueWorkKind[]>(1, MINUTE_MS);
 
 async function answerHealth(db: OpenDatabase): Promise<HttpAnswer> {
   const check = async () => findOverdueWork(await db());
-  const late = await checked.forceFetch('health', { context: check });
+  const late = await healthCache.forceFetch('health', { context: check });
   const isWell = late.length === 0;
   return {
     status: isWell ? 200 : 503,
@@ -51,7 +51,7 @@ export const answerGeneratedFileRequest = (
     const name = request.path.replace(/-\d+(?=\.xml$)/, '');
     const file = FILES.get(name);
     const write = async () => file?.write(await db(), origin) ?? {};
-    const files = file && (await written.forceFetch(name, { context: write }));
+    const files = file && (await fileCache.forceFetch(name, { context: write }));
     const body = files?.[request.path];
     if (!file || body === undefined) return textAnswer(404, 'Fichier introuvable');
     return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHE }, body };

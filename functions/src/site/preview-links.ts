@@ -10,8 +10,8 @@ export async function findPreviewedRecord(pathname: string) {
   const [, token] = PREVIEW_LINK_PATH_PATTERN.exec(pathname) ?? [];
   if (!token) return null;
   const db = await openFirestore();
-  const stored = db.collection(COLLECTIONS.previews).where('token', '==', token);
-  const links = await stored.limit(1).get();
+  const query = db.collection(COLLECTIONS.previews).where('token', '==', token);
+  const links = await query.limit(1).get();
   const [link] = links.docs;
   const entity = contentEntityOfCollection(link?.get('collection'));
   if (!link || !entity || (timestampToDate(link.get('until')) ?? 0) < new Date()) return null;

@@ -146,10 +146,10 @@ export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
 /** Returns the valid fields of the stored settings; for an invalid field, the default in the code applies. */
 export function parseSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
-  const usable = Object.entries(SettingsSchema.entries)
+  const validFields = Object.entries(SettingsSchema.entries)
     .filter(([name, schema]) => v.is(schema, stored[name]))
     .map(([name]) => [name, stored[name]]);
-  return v.parse(KnownSettings, Object.fromEntries(usable));
+  return v.parse(KnownSettings, Object.fromEntries(validFields));
 }
 
 export const StoredSettings = v.pipe(

@@ -23,11 +23,11 @@ type PageUrl = { pathname: string; searchParams: { get(name: string): string | n
 export function pageCachePath({ pathname, searchParams }: PageUrl): string | null {
   if (!isPagePath(pathname) || TOKEN_PAGE_PATH_PATTERN.test(pathname)) return null;
   if (UNCACHED_PAGE_PARAMS.some((name) => searchParams.get(name) !== null)) return null;
-  const chosen = CACHE_KEY_PARAMS.flatMap((name) => {
+  const keyParams = CACHE_KEY_PARAMS.flatMap((name) => {
     const value = searchParams.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
-  return chosen.length > 0 ? `${pathname}?${chosen.join('&')}` : pathname;
+  return keyParams.length > 0 ? `${pathname}?${keyParams.join('&')}` : pathname;
 }
 
 /** Returns the URL of a page's entry script, whose hashed name identifies the build. */
