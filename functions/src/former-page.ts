@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { CONTENT_ENTITIES, contentEntityOfCollection } from '../../src/domain/admin/entities.ts';
 import { mayBeKnownToVisitors, publicPath } from '../../src/domain/entity/entity.ts';
@@ -8,31 +9,40 @@ import { readEachDocument } from './jobs.ts';
 /** A change of a page's path; `isKnown` is true if visitors may know the former path. */
 type PageMove = { from: string; to: string; isKnown: boolean };
 
-/**
- * Strings that may follow a link's path in a field's JSON; before any other, the path is only the beginning of a longer
- * one.
- */
-const ENDS = ['"', '\\"', '?', '#'];
+/** Replaces a page's path where it is a whole text, such as a block's, or the beginning of a link's URL in HTML. */
+function replacePath(text: string, { from, to }: PageMove): string {
+  if (text === from || text.startsWith(`${from}?`) || text.startsWith(`${from}#`))
+    return to + text.slice(from.length);
+  // After any other character, the path would be only the beginning of a longer path.
+  const replaceBefore = (html: string, end: string) =>
+    html.replaceAll(`"${from}${end}`, `"${to}${end}`);
+  return ['"', '?', '#'].reduce(replaceBefore, text);
+}
+
+/** Replaces a page's path in all texts of a field's value, in those of lists and maps too. */
+function replacePathIn(value: unknown, move: PageMove): unknown {
+  if (typeof value === 'string') return replacePath(value, move);
+  if (Array.isArray(value)) return value.map((item) => replacePathIn(item, move));
+  const isMap = value instanceof Object && Object.getPrototypeOf(value) === Object.prototype;
+  if (!isMap) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, replacePathIn(part, move)]),
+  );
+}
 
 /**
  * Replaces a page's former path, in links and in blocks that show the page, in all records with pages and in
  * newsletters that wait to be sent.
  */
-export async function replaceLinksToPage(
-  db: Firestore,
-  { from, to }: PageMove,
-  updated_by: unknown,
-) {
+export async function replaceLinksToPage(db: Firestore, move: PageMove, updated_by: unknown) {
   const names = CONTENT_ENTITIES.flatMap(({ collection, parts }) =>
     parts ? [collection, parts] : [collection],
   );
-  const follow = (text: string, end: string) => text.replaceAll(`"${from}${end}`, `"${to}${end}`);
   const changesOf = (document: DocumentSnapshot) =>
-    Object.entries(document.data() ?? {}).flatMap(([field, value]) => {
-      const text = JSON.stringify(value);
-      const moved = ENDS.reduce(follow, text);
-      return moved === text ? [] : [[field, JSON.parse(moved)]];
-    });
+    Object.entries(document.data() ?? {})
+      .map(([field, value]) => ({ field, value, replaced: replacePathIn(value, move) }))
+      .filter(({ value, replaced }) => !isDeepStrictEqual(value, replaced))
+      .map(({ field, replaced }) => [field, replaced]);
   for (const name of names) {
     for await (const document of readEachDocument(db.collectionGroup(name))) {
       if (changesOf(document).length === 0) continue;
