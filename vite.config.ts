@@ -4,7 +4,6 @@ import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineSchemaVersion } from './scripts/lib/schema-version.ts';
 import { appShellPlugin } from './src/app/first-view/build/app-shell-plugin.ts';
 import { sharedChunkName } from './src/app/first-view/build/chunks.ts';
 import { importChunkPlugin } from './src/app/first-view/build/import-chunk.ts';
@@ -16,7 +15,6 @@ const HOSTING = `http://127.0.0.1:${hosting}`;
 
 export default defineConfig({
   appType: 'custom',
-  define: defineSchemaVersion(),
   plugins: [
     // Must precede React's plugin, or code splitting fails silently.
     tanstackRouter({

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { defineSchemaVersion } from './scripts/lib/schema-version.ts';
 
 const COMMENT = /@vitest-environment (\S+)/;
 const environmentOf = ({ moduleId }: TestSpecification): string =>
@@ -47,7 +46,6 @@ const unit = {
 const ONE_ADMIN_SDK = { resolve: { dedupe: ['firebase-admin'] } };
 
 export default defineConfig({
-  define: defineSchemaVersion(),
   test: {
     // Workers load libraries once, and each test file loads its own copies of our modules
     // (tests/support/fresh-start.ts).

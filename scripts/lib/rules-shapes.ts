@@ -5,9 +5,10 @@ import {
   type Fields,
   fieldMetadataOf,
 } from '#domain/schema/field.ts';
-import { SHAPES_END, SHAPES_START, splitAtShapes } from './schema-version.ts';
 
 const LINE_LENGTH = 120;
+const START = '    // Written by `npm run rules` from the schemas of src/domain.\n';
+const END = '    // End of what is written by `npm run rules`.\n';
 
 const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`;
 
@@ -42,6 +43,8 @@ function condition(name: string, field: FieldMetadata): string | null {
     }
     case 'flag':
       return `${value} is bool`;
+    case 'day':
+      return `${value}.matches('([0-9]{4}-[0-9]{2}-[0-9]{2})?')`;
     case 'list': {
       const texts = `isTexts(${value}, ${field.max}, ${field.itemMax})`;
       return field.empty === null ? `(${value} == null || ${texts})` : texts;
@@ -90,7 +93,9 @@ function shape(name: string, fields: Fields): string {
 
 /** Returns the security rules with the shapes and options of all schemas inserted between two markers. */
 export function insertShapesIntoRules(written: string): string {
-  const { before, after } = splitAtShapes(written);
+  const [before, , after] = written.split(new RegExp(`${START}|${END}`));
+  if (before === undefined || after === undefined)
+    throw new Error('firestore.rules lacks the two comments between which `npm run rules` writes.');
   const shapes = Object.entries(ENTITIES).map(([key, { fields }]) => {
     const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
     return after.includes(`is${name}Shape(`) ? shape(name, fields) : '';
@@ -104,5 +109,5 @@ export function insertShapesIntoRules(written: string): string {
       `    function ${check}value) { return value in ${list(valuesOf(field.options))}; }`,
     );
   });
-  return `${before}${SHAPES_START}${[...checks, ...shapes].join('')}${SHAPES_END}${after}`;
+  return `${before}${START}${[...checks, ...shapes].join('')}${END}${after}`;
 }

@@ -5,8 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_PORT_OFFSET?: string;
-  /** Hash of the schemas of stored documents, computed by the build. */
-  readonly VITE_SCHEMA_VERSION: string;
   /** Timeout of Firestore reads in milliseconds; shorter in the tests' build. */
   readonly VITE_ANSWER_DEADLINE_MS?: string;
 }

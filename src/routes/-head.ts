@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageSeoQueries } from '#data/queries/page-seo-queries.ts';
+import { pageSeoQuery } from '#data/queries/page-seo-query.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import type { SeoHeadData } from '#data/seo-head.ts';
 import { pageSeo, titleWithBrand } from '#domain/seo/seo.ts';
@@ -7,7 +7,7 @@ import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 import { type PaginatedList, parsePageNumber } from '#domain/site/pagination.ts';
 
 export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promise<SeoHeadData> {
-  const content = await readCachedFirst(queryClient, pageSeoQueries.bySlug(slug));
+  const content = await readCachedFirst(queryClient, pageSeoQuery(slug));
   return { seo: pageSeo(slug, content), path: pagePath(slug) };
 }
 

@@ -30,7 +30,6 @@ const from = (changes: object = {}) => ({
   db,
   caller: '192.0.2.7',
   limits: { ...RATE_LIMITS, ...upTo(3, 'caller'), ...upTo(2, 'recipient'), ...upTo(4, 'mailbox') },
-  minFillMs: MIN_FILL_MS,
   now: NOON,
   ...changes,
 });

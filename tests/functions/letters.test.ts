@@ -1,4 +1,4 @@
-import { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LetterContent } from '#domain/newsletter/letter.ts';
 import type { SendingAction } from '#domain/newsletter/letter-sending.ts';
@@ -407,6 +407,20 @@ describe('an administrator', () => {
     await steer('resume');
     await run();
     expect(await mails.addressees()).toEqual(recipients(...NAMES));
+  });
+
+  it('a newsletter whose deletion is undone before the next run is sent, one that is restored later is not', async () => {
+    await order();
+    await letter.update({ published: false, deleted_at: new Date() });
+    await letter.update({ published: true, deleted_at: null });
+    await run(mails.now().getTime());
+    expect(await state()).toMatchObject({ state: 'going' });
+    await letter.update({ published: false, deleted_at: new Date() });
+    await run();
+    await letter.update({ published: true, deleted_at: FieldValue.delete() });
+    await run();
+    expect(smtp.accepted).toEqual([]);
+    expect(await state()).toMatchObject({ state: 'paused' });
   });
 
   it('cancelling a scheduled newsletter that a colleague has deleted is refused, and leaves it in the trash', async () => {

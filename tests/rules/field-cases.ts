@@ -87,6 +87,8 @@ export function fieldCasesOf(field: FieldMetadata): FieldCases | null {
         refused: ['Ailleurs', 0, values.slice(-1), MISSING],
       };
     }
+    case 'day':
+      return { allowed: ['', '2026-02-28'], refused: ['demain', '2026-2-8', null, 5, MISSING] };
     case 'flag':
       return { allowed: [true, false], refused: ['true', null, MISSING] };
     case 'list':

@@ -35,7 +35,6 @@ export type ReceivedForm = {
   data: unknown;
   caller: string;
   limits: RateLimits;
-  minFillMs: number;
   now: Date;
 };
 
@@ -96,7 +95,7 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
     return { success: true };
   }
   // A form filled in too fast gets an error, not silence: a fast person or a browser's autofill may have sent it.
-  if (guard.elapsedMs < form.minFillMs) throw new HttpsError('failed-precondition', TOO_FAST);
+  if (guard.elapsedMs < MIN_FILL_MS) throw new HttpsError('failed-precondition', TOO_FAST);
   const parsed = parseCallPayload(schema, fields);
   if (!parsed.success) return parsed;
   await handle(parsed.payload, submissionOf(form, name));
@@ -114,7 +113,6 @@ export function defineFormCallable<TSchema extends v.GenericSchema>(
       data,
       caller: callerNetworkOf(rawRequest, 'direct'),
       limits: RATE_LIMITS,
-      minFillMs: MIN_FILL_MS,
       now: new Date(),
     }),
   );

@@ -78,10 +78,7 @@ async function changeLetter(
   { actor, now }: Actor,
   change: (letter: DocumentSnapshot, transaction: Transaction) => Record<string, unknown>,
 ): Promise<void> {
-  const { FieldValue } = await import('firebase-admin/firestore');
-  // Removes `deleted_at`, which is null in a newsletter restored from the trash and keeps it from being sent: whoever
-  // confirms or resumes the newsletter wants it sent.
-  const stamps = { updated_at: now, updated_by: actor.uid, deleted_at: FieldValue.delete() };
+  const stamps = { updated_at: now, updated_by: actor.uid };
   return db.runTransaction(async (transaction) => {
     const letter = await transaction.get(letterRef(db, id));
     transaction.update(letter.ref, { ...change(letter, transaction), ...stamps });

@@ -32,11 +32,11 @@ const isReader = (subscription: DocumentSnapshot): boolean =>
   (storedInstantMs(subscription, 'confirmed_at') > 0 ||
     OFF_SITE_CONSENTS.some(({ value }) => value === subscription.get('activation_basis')));
 
-/** Returns true if a newsletter is to be sent: not if it was in the trash, until an administrator resumes it. */
+/** Also pauses a deleted newsletter: once restored, it is sent only if an administrator resumes it. */
+const PAUSED = { state: 'paused' };
+
 const isGoing = (letter: DocumentSnapshot): boolean =>
-  letter.get('state') === 'going' &&
-  letter.get('published') === true &&
-  letter.get('deleted_at') === undefined;
+  letter.get('state') === 'going' && letter.get('published') === true && !letter.get('deleted_at');
 
 /** Returns the ids of other newsletters whose mail to this reader is to be tried again. */
 const otherLettersLater = (subscription: DocumentSnapshot, { id }: DocumentReference): string[] =>
@@ -61,6 +61,7 @@ const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: Documen
     const subscription = await transaction.get(ref);
     const [going, record] = await transaction.getAll(progress, letter);
     const isMine = going?.get('pass') === pass && going.get('cursor') === cursor;
+    if (record?.get('deleted_at')) transaction.update(letter, PAUSED);
     if (!isMine || !record || !isGoing(record)) return null;
     transaction.update(progress, { cursor: ref.id, problem: null });
     if (!isReader(subscription)) return { subscription };
@@ -120,7 +121,7 @@ const progressOf = (letter: DocumentReference) =>
 /** Stores why the sending stopped before its end. After a permanent failure, an administrator has to resume it. */
 async function giveUp(letter: DocumentReference, { summary, isPermanent }: MailFailure) {
   await progressOf(letter).set({ problem: summary }, { merge: true });
-  if (isPermanent) await letter.update({ state: 'paused' });
+  if (isPermanent) await letter.update(PAUSED);
 }
 
 /** Sends to one reader, unless that reader has left. @returns the failure, or « over » if this run is to end */
@@ -178,7 +179,7 @@ export async function sendDueLetters(db: Firestore, mailer: Mailer, end: number)
   const letters = db.collection(LETTER_ENTITY.collection);
   const { docs } = await letters.where('state', '==', 'going').get();
   for (const letter of docs) {
-    if (letter.get('deleted_at') === null) await letter.ref.update({ state: 'paused' });
+    if (letter.get('deleted_at')) await letter.ref.update(PAUSED);
     else if (isGoing(letter) && mailer.now().getTime() < end)
       await sendLetter(mailer, letter.ref, end).catch((error: unknown) => {
         const code = errorCode(error);

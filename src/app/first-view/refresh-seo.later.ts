@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { pageSeoQueries } from '#data/queries/page-seo-queries.ts';
+import { pageSeoQuery } from '#data/queries/page-seo-query.ts';
 import { PAGE_SLUGS, pagePath } from '#domain/seo/site-pages.ts';
 import type { AppRouter } from '../router.tsx';
 
@@ -8,7 +8,7 @@ export async function refreshSeo(router: AppRouter): Promise<void> {
   const { queryClient } = router.options.context;
   const slug = PAGE_SLUGS.find((pageSlug) => pagePath(pageSlug) === location.pathname);
   if (!slug || !onlineManager.isOnline()) return;
-  const seo = pageSeoQueries.bySlug(slug);
+  const seo = pageSeoQuery(slug);
   const before = queryClient.getQueryData(seo.queryKey);
   if ((await queryClient.fetchQuery(seo)) !== before) await router.invalidate();
 }

@@ -17,8 +17,6 @@ import { withDeadline } from '../deadline.ts';
 import { checkNetworkDown } from '../network.ts';
 import { openIndexedDbOrMemory } from '../storage.ts';
 
-/** Version of stored queries, which changes with the schemas; entries of another version are dropped. */
-const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;
 /** Timeout of a Firestore read in ms, because `fetch` itself has none. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
@@ -36,7 +34,8 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
   // Queries are stored as objects: IndexedDB clones them, and serialising to strings would only take time.
   serialize: (query) => query,
   deserialize: (stored) => stored,
-  buster: SCHEMA_VERSION,
+  // Another build may read or derive other data: queries that it has stored are dropped.
+  buster: document.documentElement.dataset.entry ?? '',
   maxAge: CACHED_CONTENT_RETENTION_DAYS * DAY_MS,
 });
 

@@ -41,7 +41,7 @@ export const HOLIDAY_BUDGETS: readonly ChoiceOption[] = [
 /** Form field of a day: yyyy-MM-dd, from any notation; an unreadable day stays as typed. */
 const day = (label: string) =>
   withMetadata(
-    { kind: 'other', label },
+    { kind: 'day', label },
     v.pipe(
       v.string(),
       v.transform((typed) => parseDay(typed) ?? typed),
@@ -150,8 +150,9 @@ export function filledHolidayFields(
     const field = fieldMetadataOf(HOLIDAY_FIELDS[name]);
     const contactMethod = CONTACT_METHODS.find((method) => method.field === name);
     const href = contactMethod?.link(value) ?? null;
-    const date = name.startsWith('date') && formatLongDate(value);
-    const text = field?.kind === 'choice' ? optionLabel(field.options, value) : value;
-    return [{ label: SHOWN[name], value: date || text, ...(href !== null && { href }) }];
+    let text = value;
+    if (field?.kind === 'choice') text = optionLabel(field.options, value);
+    if (field?.kind === 'day') text = formatLongDate(value) || value;
+    return [{ label: SHOWN[name], value: text, ...(href !== null && { href }) }];
   });
 }

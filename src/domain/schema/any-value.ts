@@ -7,7 +7,7 @@ import { fromFormValue } from './typed-fields.ts';
 // This file handles records that no editor wrote: they come from the Firebase console, a script or an import.
 
 const Text = v.union([v.string(), v.number(), v.boolean()]);
-const TEXTS = new Set(['line', 'text', 'html', 'slug', 'link', 'picture', 'url']);
+const TEXTS = new Set(['line', 'text', 'html', 'slug', 'link', 'day', 'picture', 'url']);
 const Point = v.object({ lat: v.number(), lng: v.number() });
 
 const Picture = v.object({

@@ -16,7 +16,7 @@ export type FieldMetadata = { label: string } & (
   | { kind: 'choice'; options: readonly ChoiceOption[]; isRequired: boolean }
   | { kind: 'list'; max: number; itemMax: number; empty: [] | null }
   | { kind: 'rows' | 'gallery'; max: number }
-  | { kind: 'flag' | 'picture' | 'url' | 'place' | 'months' | 'instant' | 'other' }
+  | { kind: 'flag' | 'day' | 'picture' | 'url' | 'place' | 'months' | 'instant' | 'other' }
 );
 
 export type Fields = Readonly<Record<string, v.GenericSchema>>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instagramLink, tiktokLink, whatsappLink } from '#domain/requests/contact-links.ts';
+import { dayField } from '#domain/schema/day-field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import {
@@ -11,10 +12,8 @@ import {
 } from '#domain/site/limits.ts';
 import { isHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
-import { isIsoDay } from '#domain/text/dates.ts';
 import { tooLongError } from '#domain/text/form-errors.ts';
 import { ambiguousPhoneQuestion, normaliseTypedPhone, parsePhone } from '#domain/text/phone.ts';
-import { unclearDayHint } from '#domain/text/typed-date.ts';
 
 const phrase = (label: string) =>
   f.stringFieldConstructor('line', cleanLine)(label, SETTING_LINE_MAX);
@@ -22,15 +21,6 @@ const notice = (label: string) => f.stringFieldConstructor('line', cleanLine)(la
 const required = (label: string, message: string) =>
   f.requiredSingleLineField(label, SETTING_LINE_MAX, message);
 const tick = (label: string) => f.withMetadata({ kind: 'flag', label }, v.boolean());
-
-const day = (label: string) =>
-  v.pipe(
-    phrase(label),
-    v.check(
-      (text) => text === '' || isIsoDay(text),
-      ({ input }) => unclearDayHint(input) ?? 'Cette date n’existe pas',
-    ),
-  );
 
 const INVALID_URL = 'L’adresse doit être complète et commencer par https://';
 
@@ -82,8 +72,8 @@ export const SettingsSchema = v.strictObject({
       'Ni une page du site, ni une adresse en https',
     ),
   ),
-  announcement_from: day('Premier jour de l’annonce'),
-  announcement_until: day('Dernier jour de l’annonce'),
+  announcement_from: dayField('Premier jour de l’annonce'),
+  announcement_until: dayField('Dernier jour de l’annonce'),
   contact_email: f.emailField(
     'Adresse e-mail de contact',
     'L’adresse e-mail est requise',

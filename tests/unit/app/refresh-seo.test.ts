@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { refreshSeo } from '#app/first-view/refresh-seo.later.ts';
 import { createAppRouter } from '#app/router.tsx';
-import { pageSeoQueries } from '#data/queries/page-seo-queries.ts';
+import { pageSeoQuery } from '#data/queries/page-seo-query.ts';
 import { createQueryClient, FRESH_MS } from '#data/queries/query-client.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
 import { publish, readsOf } from '../../support/fake-firestore.ts';
@@ -13,7 +13,7 @@ test('coming back to the tab reads the SEO texts of its page again once they are
   publish('page_content', [{ id: 'contact', ...fields, seo_title: 'Après' }]);
   history.replaceState(null, '', '/contact');
   const client = createQueryClient();
-  const { queryKey } = pageSeoQueries.bySlug('contact');
+  const { queryKey } = pageSeoQuery('contact');
   client.setQueryData(queryKey, {});
   const router = createAppRouter(client);
   const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue();

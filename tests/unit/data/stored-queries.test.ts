@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFavourite, saveFavourite } from '#data/favourites/change-favourites.ts';
 import { loadFavourites } from '#data/favourites/favourites.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
-import { pageSeoQueries } from '#data/queries/page-seo-queries.ts';
+import { pageSeoQuery } from '#data/queries/page-seo-query.ts';
 import { createQueryClient, readCachedFirst } from '#data/queries/query-client.ts';
 import { persistHydratedQueries } from '#data/queries/stored-queries.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
@@ -72,7 +72,7 @@ test('a stale hotel stored in the browser is shown at once, and refreshed even i
 });
 
 test('a page title stored in the browser is still used when its refresh fails, and the failure is reported', async () => {
-  const seo = pageSeoQueries.bySlug('blog');
+  const seo = pageSeoQuery('blog');
   publishSeo('Titre');
   const client = visit();
   await readCachedFirst(client, seo);
@@ -87,7 +87,7 @@ test('a page title stored in the browser is still used when its refresh fails, a
 
 test('SEO texts that were never read and cannot be read are empty, and the failure is reported', async () => {
   failReads('page_content');
-  expect(await readCachedFirst(visit(), pageSeoQueries.bySlug('home'))).toEqual({});
+  expect(await readCachedFirst(visit(), pageSeoQuery('home'))).toEqual({});
   await settle();
   expect(stored.size).toBe(0);
   expect(takeReports()).toEqual(['Métadonnées de la page home indisponibles']);

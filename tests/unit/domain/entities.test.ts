@@ -44,6 +44,8 @@ function validValues(field: FieldMetadata): unknown[] {
       return [[], Array(field.max).fill({ url: '/art/hotel-kyoto-1280.webp', alt: 'Le jardin' })];
     case 'flag':
       return [true, false];
+    case 'day':
+      return ['', '2026-02-28'];
     case 'picture':
       return [null, '/art/hotel-kyoto-1280.webp', 'https://images.example/a.jpg'];
     case 'url':
@@ -86,6 +88,8 @@ function invalidValues(field: FieldMetadata): unknown[] {
       ];
     case 'flag':
       return ['oui', 1];
+    case 'day':
+      return ['2026-02-30', 'demain', 12];
     case 'picture':
     case 'url':
       return OFF_SITE;

@@ -24,7 +24,6 @@ type TextProps = Pick<
   'hint' | 'placeholder' | 'rows' | 'autoFocus'
 >;
 export type EditorFieldProps = TextProps & {
-  type?: 'date';
   onEdited?: (text: string) => void;
 };
 type NamedProps = EditorFieldProps & { name: string };
@@ -120,6 +119,7 @@ function FlagField({ name, hint }: NamedProps) {
 
 const CONTROLS: Partial<Record<FieldMetadata['kind'], (props: NamedProps) => ReactNode>> = {
   choice: ChoiceField,
+  day: DayField,
   flag: FlagField,
   list: ListField,
   picture: PictureField,
@@ -128,10 +128,10 @@ const CONTROLS: Partial<Record<FieldMetadata['kind'], (props: NamedProps) => Rea
   html: RichTextField,
 };
 
-export function EditorField({ type, ...props }: NamedProps) {
+export function EditorField(props: NamedProps) {
   const { fields } = useEnclosingEditor();
   const field = fieldMetadataOf(fields[props.name]);
-  const Control = type === 'date' ? DayField : (CONTROLS[field?.kind ?? 'other'] ?? TextField);
+  const Control = CONTROLS[field?.kind ?? 'other'] ?? TextField;
   return <Control {...props} />;
 }
 

@@ -44,8 +44,8 @@ const SETTINGS_EDITOR: EditorConfig = {
           name="announcement_link"
           hint="Une page du site, comme /blog, ou une adresse en https"
         />
-        <Field name="announcement_from" type="date" hint="Laissez vide pour tout de suite" />
-        <Field name="announcement_until" type="date" hint="Ce jour compris, à Paris" />
+        <Field name="announcement_from" hint="Laissez vide pour tout de suite" />
+        <Field name="announcement_until" hint="Ce jour compris, à Paris" />
       </Part>
       <Part title="Contact" preview="/contact">
         <Field
