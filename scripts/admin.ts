@@ -1,17 +1,17 @@
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { grantRights, revokeRights } from '../functions/src/rights.ts';
+import { grantAdminRights, revokeAdminRights } from '../functions/src/rights.ts';
 import { projectSiteUrl } from './deploy/project.ts';
 import { openFirebaseApp } from './lib/open-project.ts';
-import { HOST, portOffset } from './lib/ports.ts';
+import { LOOPBACK_HOST, readEnvPortOffset } from './lib/ports.ts';
 import { CliError, errorFirstLine, parseCommandOptions, runScript } from './lib/script.ts';
 
 async function invite(auth: Auth, email: string, project: string | undefined) {
-  const local = `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
+  const local = `http://${LOOPBACK_HOST}:${portsWithOffset(readEnvPortOffset()).hosting}`;
   const siteUrl = project === undefined ? local : projectSiteUrl(project);
   let link = '';
-  await grantRights(auth, { email, siteUrl }, async (signInLink) => {
+  await grantAdminRights(auth, { email, siteUrl }, async (signInLink) => {
     link = signInLink;
   });
   console.log(`\n  ${email} is an administrator. The link to sign in, which works once:\n\n  ${link}
@@ -21,7 +21,7 @@ async function invite(auth: Auth, email: string, project: string | undefined) {
 async function revoke(auth: Auth, whom: string, id: { uid: string } | { email: string }) {
   const [account] = (await auth.getUsers([id])).users;
   if (!account) throw new CliError(`No account is known as ${whom}.`);
-  await revokeRights(auth, account);
+  await revokeAdminRights(auth, account);
   console.log(`\n  ${whom} is no longer an administrator. Open sessions end within the hour.\n`);
 }
 

@@ -4,9 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { getFirestore } from 'firebase-admin/firestore';
 import { generateArchiveLines } from './backup/archive.ts';
-import { explainDatabaseError, readDatabaseTime, readStoredDocuments } from './backup/database.ts';
+import {
+  describeFirestoreError,
+  readDatabaseTime,
+  readStoredDocuments,
+} from './backup/database.ts';
 import { openFirebaseApp } from './lib/open-project.ts';
-import { CliError, parseCommandOptions, runScript, stopSignal } from './lib/script.ts';
+import { CliError, parseCommandOptions, runScript, scriptAbortSignal } from './lib/script.ts';
 
 const USAGE =
   'Name a file: npm run backup -- FILE [--project PROJECT_ID], or encrypt on the way: npm run --silent backup | age --passphrase > FILE.';
@@ -30,14 +34,14 @@ await runScript(async () => {
     const header = { project: app.options.projectId ?? '', read_at };
     const lines = generateArchiveLines(header, readStoredDocuments(db, readTime));
     const output = file ? createWriteStream(part, { mode: OWNER_ONLY }) : process.stdout;
-    await pipeline(lines, createGzip(), output, { signal: stopSignal });
+    await pipeline(lines, createGzip(), output, { signal: scriptAbortSignal });
     if (file) await rename(part, file);
     // Messages go to stderr, because the archive itself may go to stdout.
     console.error(`\n  Backed up as it was at ${read_at}`);
   } catch (error) {
     if (file) await rm(part, { force: true });
-    stopSignal.throwIfAborted();
-    throw new CliError(`Nothing was backed up: ${explainDatabaseError(error)}`);
+    scriptAbortSignal.throwIfAborted();
+    throw new CliError(`Nothing was backed up: ${describeFirestoreError(error)}`);
   }
   if (file) console.error(`  ${file} is not encrypted, and holds visitors’ data.\n`);
   return 0;

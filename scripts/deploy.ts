@@ -2,31 +2,35 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
-import { isJournalFunctionDeployed, POST_DEPLOY_CHECKS, runDeployChecks } from './deploy/checks.ts';
+import {
+  isJournalFunctionDeployed,
+  POST_DEPLOY_CHECKS,
+  runAndPrintDeployChecks,
+} from './deploy/checks.ts';
 import type { FirebaseProject } from './deploy/google.ts';
 import { printLastBackupAndErrorCount } from './deploy/notes.ts';
-import { functionParametersPath, writeFunctionParameters } from './deploy/parameters.ts';
+import { functionsEnvFilePath, writeFunctionsEnvFile } from './deploy/parameters.ts';
 import { openProjectToDeploy } from './deploy/project.ts';
 import { DEPLOY_REQUIREMENTS } from './deploy/requirements.ts';
 import { buildProject } from './lib/build.ts';
 import {
   CliError,
-  cacheFolderPath,
-  repoPath,
+  resolveCachePath,
+  resolveRepoPath,
   runScript,
   runStep,
-  stopSignal,
+  scriptAbortSignal,
 } from './lib/script.ts';
-import { createProjectFolder } from './lib/stage.ts';
+import { createFirebaseProjectFolder } from './lib/stage.ts';
 
 /** Copies what is to be deployed into a folder of its own, so that local suites keep their builds. */
 async function layOut(project: string): Promise<string> {
-  const folder = cacheFolderPath('deploy');
+  const folder = resolveCachePath('deploy');
   await rm(folder, { recursive: true, force: true });
-  const params = (await readdir(repoPath('functions')))
+  const params = (await readdir(resolveRepoPath('functions')))
     .filter((name) => name.startsWith('.env') && name !== '.env.local')
     .map((name) => `functions/${name}`);
-  await createProjectFolder(folder, project, ['functions/package-lock.json', ...params]);
+  await createFirebaseProjectFolder(folder, project, ['functions/package-lock.json', ...params]);
   return folder;
 }
 
@@ -50,9 +54,9 @@ async function deployParts(folder: string, id: string, options: string[], attemp
     stdio: 'inherit',
     reject: false,
   });
-  stopSignal.throwIfAborted();
+  scriptAbortSignal.throwIfAborted();
   // Copies the answers given to Firebase's questions back into the repository, for the next deployment.
-  await cp(join(folder, functionParametersPath(id)), repoPath(functionParametersPath(id)));
+  await cp(join(folder, functionsEnvFilePath(id)), resolveRepoPath(functionsEnvFilePath(id)));
   if (!failed) return;
   const logText = await readFile(log, 'utf8').catch(() => '');
   if (attempts === 1 || !logText.includes(UNREADY)) {
@@ -61,13 +65,13 @@ async function deployParts(folder: string, id: string, options: string[], attemp
     );
   }
   console.log(`\n  Eventarc is new in ${id} and has no rights yet: trying again in a minute.\n`);
-  await delay(PAUSE_MS, null, { signal: stopSignal });
+  await delay(PAUSE_MS, null, { signal: scriptAbortSignal });
   await deployParts(folder, id, options, attempts - 1);
 }
 
 async function deploy(project: FirebaseProject, options: string[]): Promise<void> {
   const { id, env } = project;
-  await writeFunctionParameters(project);
+  await writeFunctionsEnvFile(project);
   const folder = await layOut(id);
   await runStep('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
@@ -85,7 +89,7 @@ await runScript(async () => {
   const project = await openProjectToDeploy();
   const [first, ...options] = process.argv.slice(2);
   if (first === 'doctor') {
-    const isFine = await runDeployChecks(
+    const isFine = await runAndPrintDeployChecks(
       { ...DEPLOY_REQUIREMENTS, ...POST_DEPLOY_CHECKS },
       project,
     );
@@ -94,12 +98,13 @@ await runScript(async () => {
     console.log(`  npm run setup -- --project ${project.id} mends what a program can.\n`);
     return 1;
   }
-  if (!(await runDeployChecks(DEPLOY_REQUIREMENTS, project))) {
+  if (!(await runAndPrintDeployChecks(DEPLOY_REQUIREMENTS, project))) {
     throw new CliError(
       `${project.id} is not ready: run npm run setup -- --project ${project.id}, and deploy again.`,
     );
   }
   await deploy(project, first === undefined ? [] : [first, ...options]);
-  if (!process.argv.includes('--dry-run')) await runDeployChecks(POST_DEPLOY_CHECKS, project);
+  if (!process.argv.includes('--dry-run'))
+    await runAndPrintDeployChecks(POST_DEPLOY_CHECKS, project);
   return 0;
 });

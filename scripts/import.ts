@@ -1,13 +1,19 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { createListCopyJobs } from '../functions/src/list-copies.ts';
-import { explainDatabaseError } from './backup/database.ts';
+import { createNightlyListCopyJobs } from '../functions/src/list-copies.ts';
+import { describeFirestoreError } from './backup/database.ts';
 import { fetchPicture, importPictures } from './import/pictures.ts';
 import { planImport } from './import/plans.ts';
 import { composeImportReport } from './import/report.ts';
-import { readImportTargets, writeImported } from './import/store.ts';
+import { readImportTargetDocuments, writeImportedDocuments } from './import/store.ts';
 import { readExportedTables } from './import/tables.ts';
 import { openFirebaseApp } from './lib/open-project.ts';
-import { CliError, parseCommandOptions, runScript, runStep, stopSignal } from './lib/script.ts';
+import {
+  CliError,
+  parseCommandOptions,
+  runScript,
+  runStep,
+  scriptAbortSignal,
+} from './lib/script.ts';
 
 const USAGE =
   'Name a folder: npm run import -- FOLDER [--apply] [--photos] [--from https://FORMER-SITE] [--project PROJECT_ID].';
@@ -25,8 +31,8 @@ await runScript(async () => {
   const tables = await readExportedTables(folder);
   const db = getFirestore(await openFirebaseApp(project));
   try {
-    const plans = planImport(tables, await readImportTargets(db), new Date(), formerHost);
-    if (isApplied) await writeImported(db, plans);
+    const plans = planImport(tables, await readImportTargetDocuments(db), new Date(), formerHost);
+    if (isApplied) await writeImportedDocuments(db, plans);
     console.log(`\n${composeImportReport(plans, isApplied)}\n`);
     if (!isApplied) return 0;
     if (isCopying) {
@@ -35,11 +41,11 @@ await runScript(async () => {
       );
       console.log(copied.join('\n'));
     }
-    await Promise.all(createListCopyJobs(db).map(({ run }) => run()));
+    await Promise.all(createNightlyListCopyJobs(db).map(({ run }) => run()));
   } catch (error) {
-    stopSignal.throwIfAborted();
+    scriptAbortSignal.throwIfAborted();
     const state = isApplied ? 'Not all was written, run it again' : 'Nothing was written';
-    throw new CliError(`${state}: ${explainDatabaseError(error)}`);
+    throw new CliError(`${state}: ${describeFirestoreError(error)}`);
   }
   return 0;
 });

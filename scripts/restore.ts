@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { getFirestore } from 'firebase-admin/firestore';
-import { explainDatabaseError, restoreArchive } from './backup/database.ts';
+import { describeFirestoreError, restoreBackupArchive } from './backup/database.ts';
 import { openFirebaseApp } from './lib/open-project.ts';
-import { CliError, parseCommandOptions, runScript, runStep, stopSignal } from './lib/script.ts';
+import {
+  CliError,
+  parseCommandOptions,
+  runScript,
+  runStep,
+  scriptAbortSignal,
+} from './lib/script.ts';
 
 const USAGE = 'Name an archive: npm run restore -- FILE [--replace] [--project PROJECT_ID].';
 
@@ -17,12 +23,14 @@ await runScript(async () => {
   });
   const app = await openFirebaseApp(values.project);
   const restore = () =>
-    restoreArchive(packed, getFirestore(app), values.replace ?? false).catch((error: unknown) => {
-      stopSignal.throwIfAborted();
-      throw error instanceof CliError
-        ? error
-        : new CliError(`Nothing was restored: ${explainDatabaseError(error)}`);
-    });
+    restoreBackupArchive(packed, getFirestore(app), values.replace ?? false).catch(
+      (error: unknown) => {
+        scriptAbortSignal.throwIfAborted();
+        throw error instanceof CliError
+          ? error
+          : new CliError(`Nothing was restored: ${describeFirestoreError(error)}`);
+      },
+    );
   const { count, project, read_at } = await runStep(
     `Restoring to ${app.options.projectId}`,
     restore,

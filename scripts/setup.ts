@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
-import { findDeployFaults, runDeployChecks } from './deploy/checks.ts';
-import { type FirebaseProject, googleAccessToken } from './deploy/google.ts';
+import { listDeployCheckFaults, runAndPrintDeployChecks } from './deploy/checks.ts';
+import { type FirebaseProject, fetchGoogleAccessToken } from './deploy/google.ts';
 import { projectSiteUrl } from './deploy/project.ts';
 import { DEPLOY_REQUIREMENTS } from './deploy/requirements.ts';
 import type { DeployRequirement } from './deploy/resource.ts';
-import { projectFilesRequirement } from './deploy/web-app.ts';
-import { CliError, parseCommandOptions, runScript, stopSignal } from './lib/script.ts';
+import { deploySettingsFilesRequirement } from './deploy/web-app.ts';
+import { CliError, parseCommandOptions, runScript, scriptAbortSignal } from './lib/script.ts';
 
 const USAGE =
   'Name the project: npm run setup -- --project PROJECT_ID [--site https://www.example.org] [--yes].';
@@ -17,15 +17,15 @@ const OPTIONS = {
 
 const STEPS: Readonly<Record<string, DeployRequirement>> = {
   ...DEPLOY_REQUIREMENTS,
-  'npm run deploy knows the project.': projectFilesRequirement,
+  'npm run deploy knows the project.': deploySettingsFilesRequirement,
 };
 
 /** Corrects all faults of a project, and prints a line for each step. @returns true if no fault is left */
 async function mendAll(project: FirebaseProject): Promise<boolean> {
   let isReady = true;
   for (const [title, step] of Object.entries(STEPS)) {
-    if ((await findDeployFaults(step, project)).length > 0) await step.mend(project);
-    const faults = await findDeployFaults(step, project);
+    if ((await listDeployCheckFaults(step, project)).length > 0) await step.mend(project);
+    const faults = await listDeployCheckFaults(step, project);
     isReady &&= faults.length === 0;
     console.log(faults.length === 0 ? `  ✔ ${title}` : `  ✖ ${faults.join('\n  ✖ ')}`);
   }
@@ -38,7 +38,9 @@ async function confirm(id: string): Promise<void> {
   if (!process.stdin.isTTY)
     throw new CliError('Nothing was changed: add --yes without a terminal.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`  Mend this in ${id}? [y/N] `, { signal: stopSignal });
+  const answer = await terminal.question(`  Mend this in ${id}? [y/N] `, {
+    signal: scriptAbortSignal,
+  });
   terminal.close();
   if (!/^y/i.test(answer)) throw new CliError('Nothing was changed.');
 }
@@ -51,8 +53,8 @@ await runScript(async () => {
   const site = values.site ?? projectSiteUrl(id);
   if (!SITE.test(site))
     throw new CliError(`« ${site} » is no address such as https://${id}.web.app.`);
-  const project = { id, token: await googleAccessToken(id), env: { VITE_SITE_URL: site } };
-  if (!(await runDeployChecks(STEPS, project))) {
+  const project = { id, token: await fetchGoogleAccessToken(id), env: { VITE_SITE_URL: site } };
+  if (!(await runAndPrintDeployChecks(STEPS, project))) {
     if (!yes) await confirm(id);
     if (!(await mendAll({ ...project, retriesMax: 40 })))
       throw new CliError('Only people can mend what is marked ✖.');

@@ -2,61 +2,66 @@ import { rm } from 'node:fs/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './lib/build.ts';
 import {
-  DEMO_ADMIN,
+  DEMO_ADMIN_CREDENTIALS,
   findFreePortOffset,
-  HOST,
-  portOffset,
-  runningSuitePortOffset,
+  LOOPBACK_HOST,
+  readEnvPortOffset,
+  readRunningSuitePortOffset,
   writeSuitePortOffset,
 } from './lib/ports.ts';
-import { type Processes, withChildProcesses } from './lib/processes.ts';
-import { CliError, cacheFolderPath, REPO_ROOT, runScript, runStep } from './lib/script.ts';
-import { createLocalProject, localBuildEnv, type Stage } from './lib/stage.ts';
+import { type ChildProcesses, withChildProcesses } from './lib/processes.ts';
+import { CliError, REPO_ROOT, resolveCachePath, runScript, runStep } from './lib/script.ts';
+import { createLocalProjectFolder, localBuildEnv, type Stage } from './lib/stage.ts';
 import { startEmulatorSuite } from './lib/suite.ts';
 
 function printUrls(offset: number, isDev: boolean): void {
   const ports = portsWithOffset(offset);
-  const local = (port: number, path = '') => `http://${HOST}:${port}${path}`;
+  const local = (port: number, path = '') => `http://${LOOPBACK_HOST}:${port}${path}`;
   const site = isDev ? ports.vite : ports.hosting;
   console.log(`
   The site is running${isDev ? ', with hot reload' : ''}.
 
     Site            ${local(site)}
-    Administration  ${local(site, '/admin')}   ${DEMO_ADMIN.email} / ${DEMO_ADMIN.password}
+    Administration  ${local(site, '/admin')}   ${DEMO_ADMIN_CREDENTIALS.email} / ${DEMO_ADMIN_CREDENTIALS.password}
     Mailbox         ${local(ports.mailbox)}
 
   Ctrl-C stops everything; data are kept for the next run (-- --reset forgets them).
 `);
 }
 
-async function watch(processes: Processes, { folder, offset }: Stage): Promise<void> {
+async function watch(processes: ChildProcesses, { folder, offset }: Stage): Promise<void> {
   const options = { folder, cwd: REPO_ROOT, env: localBuildEnv(offset) };
   const lib = `${folder}/functions/lib`;
   // Vite must not empty the output folder, which also contains app-shell.json and the art.
   const build = ['build', '--watch', '--no-emptyOutDir', '--config', 'functions/vite.config.ts'];
   await processes.start('functions', 'vite', [...build, '--outDir', lib], options);
   const port = String(portsWithOffset(offset).vite);
-  await processes.start('vite', 'vite', ['--host', HOST, '--port', port, '--strictPort'], options);
+  await processes.start(
+    'vite',
+    'vite',
+    ['--host', LOOPBACK_HOST, '--port', port, '--strictPort'],
+    options,
+  );
 }
 
 // Starts a local suite: `npm start`, or with hot reload `npm run dev`; `-- --reset` resets its content.
 await runScript(async () => {
   const isDev = process.argv.includes('--dev');
-  const requestedOffset = portOffset();
+  const requestedOffset = readEnvPortOffset();
   const command = isDev ? 'dev' : 'start';
   const name = requestedOffset === 0 ? command : `${command}-${requestedOffset}`;
-  const data = cacheFolderPath(`${name}-data`);
-  const running = await runningSuitePortOffset(requestedOffset);
+  const data = resolveCachePath(`${name}-data`);
+  const running = await readRunningSuitePortOffset(requestedOffset);
   if (running !== null) {
     throw new CliError(
-      `This clone runs already at http://${HOST}:${portsWithOffset(running).hosting}: stop it first.`,
+      `This clone runs already at http://${LOOPBACK_HOST}:${portsWithOffset(running).hosting}: stop it first.`,
     );
   }
   const offset = await findFreePortOffset(isDev);
   if (process.argv.includes('--reset')) await rm(data, { recursive: true, force: true });
 
   return withChildProcesses(async (processes) => {
-    const stage = await createLocalProject(name, offset);
+    const stage = await createLocalProjectFolder(name, offset);
     await writeSuitePortOffset(requestedOffset, offset);
     await runStep('Building the site and the functions', () =>
       buildProject(stage.folder, localBuildEnv(offset)),

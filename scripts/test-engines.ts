@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Processes, withChildProcesses } from './lib/processes.ts';
+import { type ChildProcesses, withChildProcesses } from './lib/processes.ts';
 import { CliError, runScript, runStep } from './lib/script.ts';
 import type { Stage } from './lib/stage.ts';
 import { resetRunningTestEmulatorSuite, startTestEmulatorSuite } from './lib/suite.ts';
-import { runVitest, showTotal, suiteEnv } from './lib/test-parts.ts';
+import { createSuiteTestEnv, printTestTotal, runVitest } from './lib/test-parts.ts';
 
 const find = (...names: string[]): string | undefined =>
   (process.env.PATH ?? '')
@@ -12,7 +12,7 @@ const find = (...names: string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
-export function findBrowserEngines() {
+export function requireBrowserEngines() {
   const firefox = find('firefox-esr', 'firefox');
   const geckodriver = find('geckodriver');
   const webkitDriver = find('WebKitWebDriver');
@@ -25,7 +25,11 @@ export function findBrowserEngines() {
   );
 }
 
-export async function startXvfb(processes: Processes, xvfb: string, { folder, offset }: Stage) {
+export async function startXvfb(
+  processes: ChildProcesses,
+  xvfb: string,
+  { folder, offset }: Stage,
+) {
   const display = `:${offset}`;
   const args = [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const isReady = async () => existsSync(`/tmp/.X11-unix/X${offset}`);
@@ -36,11 +40,11 @@ export async function startXvfb(processes: Processes, xvfb: string, { folder, of
 // Tests in Firefox and WebKit: `npm run test:engines [-- --project firefox] [arguments of vitest]`.
 await runScript(() =>
   withChildProcesses(async (processes) => {
-    const engines = findBrowserEngines();
+    const engines = requireBrowserEngines();
     const stage =
       (await resetRunningTestEmulatorSuite()) ?? (await startTestEmulatorSuite(processes));
     const env = {
-      ...suiteEnv(stage),
+      ...createSuiteTestEnv(stage),
       DISPLAY: await startXvfb(processes, engines.xvfb, stage),
       FIREFOX: engines.firefox,
       GECKODRIVER: engines.geckodriver,
@@ -49,7 +53,7 @@ await runScript(() =>
     const args = process.argv.slice(2);
     const projects = args.includes('--project') ? [] : ['firefox', 'webkit'];
     const options = { args, isAlone: true };
-    return showTotal([
+    return printTestTotal([
       await runStep('Tests in Firefox and WebKit', () =>
         runVitest('engines', projects, options, env),
       ),

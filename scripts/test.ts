@@ -1,20 +1,20 @@
-import { type Processes, withChildProcesses } from './lib/processes.ts';
+import { type ChildProcesses, withChildProcesses } from './lib/processes.ts';
 import { CliError, runScript } from './lib/script.ts';
 import {
-  markSuiteUp,
   resetRunningTestEmulatorSuite,
-  startRulesEmulatorSuite,
+  startRulesTestFirestoreEmulator,
   startTestEmulatorSuite,
+  writeRunningSuiteMark,
 } from './lib/suite.ts';
 import {
-  CHECK_PARTS,
+  CHECKS_WITHOUT_SUITE,
   EMULATOR_SUITE_TESTS,
   findOrInstallChromium,
-  showTotal,
+  printTestTotal,
   type Tally,
 } from './lib/test-parts.ts';
 
-const PARTS = [...Object.keys(CHECK_PARTS), ...Object.keys(EMULATOR_SUITE_TESTS)];
+const PARTS = [...Object.keys(CHECKS_WITHOUT_SUITE), ...Object.keys(EMULATOR_SUITE_TESTS)];
 
 /** Parses the arguments of `npm test`: `[--only PART,PART] [arguments of vitest or Playwright]`. */
 function readArguments(argv: readonly string[]) {
@@ -27,15 +27,15 @@ function readArguments(argv: readonly string[]) {
   return { parts: new Set(parts), args, isWhole: flag === -1 };
 }
 
-async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWhole: boolean) {
+async function openSuite(processes: ChildProcesses, parts: ReadonlySet<string>, isWhole: boolean) {
   const runningSuite = isWhole ? null : await resetRunningTestEmulatorSuite();
   if (runningSuite) return runningSuite;
   const needsAll = parts.has('functions') || parts.has('e2e');
-  return needsAll ? startTestEmulatorSuite(processes) : startRulesEmulatorSuite(processes);
+  return needsAll ? startTestEmulatorSuite(processes) : startRulesTestFirestoreEmulator(processes);
 }
 
-async function keepRunning(processes: Processes): Promise<number> {
-  await markSuiteUp(await startTestEmulatorSuite(processes));
+async function keepRunning(processes: ChildProcesses): Promise<number> {
+  await writeRunningSuiteMark(await startTestEmulatorSuite(processes));
   console.log(
     '\n  The test suite is running; npm run test:e2e -- flows/hotel uses it. Ctrl-C stops it.\n',
   );
@@ -51,7 +51,7 @@ await runScript(() =>
     // If several parts run, the remaining arguments are for Playwright.
     const optionsOf = (part: string) => ({ args: isAlone || part === 'e2e' ? args : [], isAlone });
     const runChecks = async () => {
-      for (const [part, runPart] of Object.entries(CHECK_PARTS)) {
+      for (const [part, runPart] of Object.entries(CHECKS_WITHOUT_SUITE)) {
         if (parts.has(part)) counts.push(await runPart(optionsOf(part)));
       }
     };
@@ -72,6 +72,6 @@ await runScript(() =>
       counts.push({ passed: 0, failed: 1 });
     });
     await Promise.all([runChecks(), suiteTests]);
-    return showTotal(counts);
+    return printTestTotal(counts);
   }),
 );

@@ -7,13 +7,17 @@ import {
 } from '../../src/domain/admin/admin-calls.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail } from '../../src/domain/text/email.ts';
-import { requireAdministrator } from './administrator.ts';
+import { authoriseAdminCall } from './administrator.ts';
 import { defineSiteCallable } from './calls.ts';
 import { eraseWithDependants } from './erase.ts';
 import { openFirestore } from './firebase.ts';
-import { hasSubscription, importedSubscriberFields, subscriptionId } from './forms/subscription.ts';
-import { composeJournalEntry, type JournalActor } from './journal-entry.ts';
-import { changeSendingState, previewLetter, scheduleLetter } from './mail/letter-calls.ts';
+import {
+  deriveSubscriptionId,
+  importedSubscriberFields,
+  isUndeletedSubscription,
+} from './forms/subscription.ts';
+import { createJournalEntry, type JournalActor } from './journal-entry.ts';
+import { changeLetterSendingState, previewLetter, scheduleLetter } from './mail/letter-calls.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { moveToNewId } from './move-record.ts';
@@ -27,7 +31,7 @@ async function importSubscribers(
 ): Promise<SubscriberImportReport> {
   const imports = subscribers.map((subscriber) => importedSubscriberFields(subscriber, basis, now));
   const valid = imports.filter(({ email }) => isEmail(email));
-  const unique = new Map(valid.map((fields) => [subscriptionId(fields.email), fields]));
+  const unique = new Map(valid.map((fields) => [deriveSubscriptionId(fields.email), fields]));
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
   const imported = await db.runTransaction(async (transaction) => {
     const refs = [...unique.keys()].map((id) => subscriptions.doc(id));
@@ -37,7 +41,7 @@ async function importSubscribers(
     const hasLeft = (snapshot: DocumentSnapshot) =>
       snapshot.get('unsubscribed_at') || snapshot.get('was_shown') === false;
     const newSnapshots = snapshots.filter(
-      (snapshot) => !hasSubscription(snapshot) && !hasLeft(snapshot),
+      (snapshot) => !isUndeletedSubscription(snapshot) && !hasLeft(snapshot),
     );
     for (const { id, ref } of newSnapshots) {
       transaction.set(ref, { ...unique.get(id), updated_at: now, updated_by: uid });
@@ -51,7 +55,7 @@ async function importSubscribers(
  * Erases a visitor's record from the trash now instead of at night. @throws HttpsError not-found if it is not in the
  * trash
  */
-export async function eraseRecord(
+export async function eraseRecordFromTrash(
   db: Firestore,
   { collection, id }: { collection: string; id: string },
   { actor, now }: { actor: JournalActor; now: Date },
@@ -62,7 +66,7 @@ export async function eraseRecord(
     throw new HttpsError('not-found', 'Cette fiche n’est pas, ou plus, dans la corbeille.');
   await eraseWithDependants(document);
   const write = { collection, documentId: id, before: values, after: null };
-  const entry = composeJournalEntry(write, { action: 'erase', actor, at: now });
+  const entry = createJournalEntry(write, { action: 'erase', actor, at: now });
   // The audit log must not keep the values of the erased record.
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, before: null });
 }
@@ -71,7 +75,7 @@ export async function eraseRecord(
 export const adminCall = defineSiteCallable(
   { ...WORKER_FUNCTION_OPTIONS, secrets: [SMTP_PASSWORD] },
   async (request) => {
-    const { actor, payload } = await requireAdministrator(AdminCallPayload, request);
+    const { actor, payload } = await authoriseAdminCall(AdminCallPayload, request);
     const db = await openFirestore();
     const call = { actor, now: new Date() };
     const mailer = async () => ({ ...(await openMailer()), attemptMs: 30_000 });
@@ -79,7 +83,7 @@ export const adminCall = defineSiteCallable(
       case 'import-subscribers':
         return importSubscribers(db, payload, { uid: actor.uid, now: call.now });
       case 'erase':
-        return eraseRecord(db, payload, call);
+        return eraseRecordFromTrash(db, payload, call);
       case 'move':
         return moveToNewId(db, payload, call);
       case 'test-mail':
@@ -89,7 +93,7 @@ export const adminCall = defineSiteCallable(
       case 'send-letter':
         return scheduleLetter(db, payload, call);
       case 'steer-letter':
-        return changeSendingState(db, payload, call);
+        return changeLetterSendingState(db, payload, call);
     }
   },
 );

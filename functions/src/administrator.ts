@@ -2,9 +2,9 @@ import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import type * as v from 'valibot';
 import { needsRecentSignIn } from '../../src/domain/admin/admin-calls.ts';
 import {
+  deriveAdminSessionState,
   isRecentSignIn,
   RECENT_SIGN_IN_MINUTES,
-  sessionRight,
 } from '../../src/domain/admin/admin-session.ts';
 import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
 import { parseCallPayload } from './calls.ts';
@@ -19,7 +19,7 @@ export async function verifyAdminToken(token: string | undefined) {
   if (token === undefined) return 'unauthenticated';
   try {
     const claims = await (await openFirebaseAuth()).verifyIdToken(token, true);
-    const right = sessionRight(claims, new Date());
+    const right = deriveAdminSessionState(claims, new Date());
     if (right === 'none') return 'permission-denied';
     return right === 'ended' ? 'unauthenticated' : { uid: claims.uid, email: claims.email ?? null };
   } catch (error) {
@@ -36,7 +36,7 @@ type Call = Parameters<typeof needsRecentSignIn>[0];
  * Returns the calling administrator and the payload. @throws HttpsError, failed-precondition if the call needs a newer
  * sign-in
  */
-export async function requireAdministrator<TSchema extends v.GenericSchema<unknown, Call>>(
+export async function authoriseAdminCall<TSchema extends v.GenericSchema<unknown, Call>>(
   schema: TSchema,
   { auth, data }: CallableRequest<unknown>,
 ) {

@@ -7,8 +7,8 @@ import {
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { withAnonymisedErrors } from './error-text.ts';
-import { withHeaders } from './http.ts';
-import { API_HEADERS } from './site/security-headers.ts';
+import { withResponseHeaders } from './http.ts';
+import { API_RESPONSE_HEADERS } from './site/security-headers.ts';
 
 /**
  * Returns the origins whose pages may call functions. Reads the environment, because parameters have no values while
@@ -53,7 +53,7 @@ export function defineSiteCallable<TAnswer>(
     const error = { status: 'INVALID_ARGUMENT', message: 'Bad Request' };
     response.status(400).json({ error });
   };
-  return withHeaders(Object.assign(answer, endpoint), API_HEADERS);
+  return withResponseHeaders(Object.assign(answer, endpoint), API_RESPONSE_HEADERS);
 }
 
 export const MALFORMED_PAYLOAD_MESSAGE =
@@ -84,10 +84,11 @@ function network(address: string): string {
 }
 
 /** Returns the /48 network around a caller's IPv6 /64 network; an IPv4 address as it is. */
-export const callerNetwork48 = (caller: string): string => caller.replace(/:[^:]+::\/64$/, '::/48');
+export const widenIpv6NetworkTo48 = (caller: string): string =>
+  caller.replace(/:[^:]+::\/64$/, '::/48');
 
 /** Returns the network of a request's sender, by X-Forwarded-For. */
-export function callerNetworkOf(
+export function parseCallerNetwork(
   { headers, socket }: IncomingHttpRequest,
   entrance: 'direct' | 'hosting',
 ): string {

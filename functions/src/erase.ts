@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { entityOfCollection, LINKING_ENTITIES } from '../../src/domain/admin/entities.ts';
+import { ENTITIES_WITH_RECORD_LINKS, entityOfCollection } from '../../src/domain/admin/entities.ts';
 
 /**
  * Finds the documents to erase with a record: those in its subcollection or, if its entity has none, links to the
@@ -8,7 +8,9 @@ import { entityOfCollection, LINKING_ENTITIES } from '../../src/domain/admin/ent
 async function dependantsOf(record: DocumentReference): Promise<DocumentReference[]> {
   const { parts } = entityOfCollection(record.parent.id) ?? {};
   if (parts) return record.collection(parts).listDocuments();
-  const linking = LINKING_ENTITIES.filter(({ links }) => links.target === record.parent.id);
+  const linking = ENTITIES_WITH_RECORD_LINKS.filter(
+    ({ links }) => links.target === record.parent.id,
+  );
   const snapshots = await Promise.all(
     linking.map(({ links }) =>
       record.firestore.collection(links.collection).where(links.to, '==', record.id).get(),

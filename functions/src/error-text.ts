@@ -4,7 +4,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 const PERSONAL_TEXT = /\bprojects\/\S+|\b[\da-f]{64}\b|[^\s<>"]*[^\s<>"/]@[^\s<>"]+/gi;
 
 /** Returns an error's stack or text for the logs, without anything that may identify a person. */
-export const anonymisedErrorText = (error: unknown): string =>
+export const anonymiseErrorText = (error: unknown): string =>
   String((error instanceof Error && error.stack) || error).replaceAll(PERSONAL_TEXT, '…');
 
 /** Wraps a handler, so that the framework logs its unexpected errors without personal data. */
@@ -14,6 +14,6 @@ export const withAnonymisedErrors =
     try {
       return await handler(...args);
     } catch (error) {
-      throw error instanceof HttpsError ? error : new Error(anonymisedErrorText(error));
+      throw error instanceof HttpsError ? error : new Error(anonymiseErrorText(error));
     }
   };

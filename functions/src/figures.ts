@@ -5,18 +5,18 @@ import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { entityOfCountedRecordKind } from '../../src/domain/admin/entities.ts';
-import { type CountedRecordKind, LETTER_URL_PARAM } from '../../src/domain/figures/actions.ts';
+import { type CountedRecordKind, FROM_LETTER_URL_PARAM } from '../../src/domain/figures/actions.ts';
 import {
   BROWSER_ERROR_LOG_MESSAGE,
   COUNTED_EVENT_MAX_BYTES,
   CountedEventPayload,
 } from '../../src/domain/figures/counted-event.ts';
-import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/daily-counts.ts';
+import { DAILY_COUNTS_SUBCOLLECTION } from '../../src/domain/figures/daily-counts.ts';
 import * as missing from '../../src/domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS, todayIso } from '../../src/domain/text/today.ts';
-import { callerNetworkOf, type IncomingHttpRequest } from './calls.ts';
-import { anonymisedErrorText } from './error-text.ts';
+import { type IncomingHttpRequest, parseCallerNetwork } from './calls.ts';
+import { anonymiseErrorText } from './error-text.ts';
 import { openFirestore } from './firebase.ts';
 import { defineApiEndpoint } from './http.ts';
 import { FORM_FUNCTION_OPTIONS } from './service-accounts.ts';
@@ -88,7 +88,7 @@ type Payload<TKind> = Extract<v.InferOutput<typeof CountedEventPayload>, { kind:
 function logBrowserError({ build, error }: Payload<'error'>): void {
   logger.warn(BROWSER_ERROR_LOG_MESSAGE, {
     build,
-    error: anonymisedErrorText(error).replace(/[?#]\S*/g, ''),
+    error: anonymiseErrorText(error).replace(/[?#]\S*/g, ''),
   });
 }
 
@@ -120,7 +120,7 @@ async function countAction(
   const isReadByLetter = isByLetter && action === 'read';
   const counts = isReadByLetter ? { read: increment, letter: increment } : { [action]: increment };
   await db
-    .doc(`${COLLECTIONS.figures}/${shard}/${DAYS_SUBCOLLECTION}/${day}`)
+    .doc(`${COLLECTIONS.figures}/${shard}/${DAILY_COUNTS_SUBCOLLECTION}/${day}`)
     .set({ day, counts: { [kind]: { [id]: counts } } }, { merge: true });
 }
 
@@ -137,7 +137,7 @@ export function createCountedEventHandler(db: Firestore) {
     if (isLeftOut(headers)) return 204;
     const body = v.safeParse(Body, rawBody?.toString());
     if (!body.success) return 400;
-    const caller = callerNetworkOf(request, 'hosting');
+    const caller = parseCallerNetwork(request, 'hosting');
     const payload = body.output;
     if (payload.kind === 'error') {
       if (!mayLog(caller, '')) return 429;
@@ -148,7 +148,7 @@ export function createCountedEventHandler(db: Firestore) {
     } else {
       if (!mayCount(caller, `${payload.kind} ${payload.id} ${payload.action}`)) return 429;
       const page = URL.parse(headers.referer ?? '');
-      const isByLetter = page?.searchParams.has(LETTER_URL_PARAM) === true;
+      const isByLetter = page?.searchParams.has(FROM_LETTER_URL_PARAM) === true;
       await countAction(db, payload, isByLetter);
     }
     return 204;
@@ -166,7 +166,7 @@ export const countFigure = defineApiEndpoint(FORM_FUNCTION_OPTIONS, async (reque
   const status = await opened
     .then((count) => count(request))
     .catch((error: unknown) => {
-      logger.error('figure failed', { error: anonymisedErrorText(error) });
+      logger.error('figure failed', { error: anonymiseErrorText(error) });
       return 503;
     });
   return { status, headers: { Allow: 'POST' } };

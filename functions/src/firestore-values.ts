@@ -1,21 +1,21 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ContentEntity } from '../../src/domain/entity/entity.ts';
 import {
-  isTimestamp,
+  isFirestoreTimestamp,
   type PlainDocument,
   toPlainDocument,
 } from '../../src/domain/schema/timestamp.ts';
 
 /** Returns a stored Timestamp as a Date; null for any other value. */
 export const timestampToDate = (value: unknown): Date | null =>
-  isTimestamp(value) ? value.toDate() : null;
+  isFirestoreTimestamp(value) ? value.toDate() : null;
 
 /** Returns a stored Timestamp as an ISO string; null for any other value. */
-export const toIsoTime = (value: unknown): string | null =>
+export const timestampToIso = (value: unknown): string | null =>
   timestampToDate(value)?.toISOString() ?? null;
 
 /** Returns a document's values as JSON, with its id. */
-export const plainDocument = (document: DocumentSnapshot): PlainDocument =>
+export const snapshotToPlainDocument = (document: DocumentSnapshot): PlainDocument =>
   toPlainDocument(document.id, document.data() ?? {});
 
 /** Returns the field in which a query finds the last segment of a record's URL: the document's id or the slug. */

@@ -86,13 +86,13 @@ export async function prepareRedirection(
   };
 }
 
-export type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
+export type DocumentWriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
 
 /**
  * If a write has changed the field with a page's path, such as the slug, redirects the former URL and replaces links to
  * it. Repeated or late events do no harm.
  */
-export async function redirectFormerPage(db: Firestore, { id, before, after }: WriteEvent) {
+export async function redirectFormerPage(db: Firestore, { id, before, after }: DocumentWriteEvent) {
   const entity = contentEntityOfCollection(after.ref.parent.id);
   const formerValues = before.data();
   const newValues = after.data();

@@ -1,6 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { FUNCTIONS_REGION } from '../../src/domain/site/functions.ts';
-import { READER_SERVICE_ACCOUNT, serviceAccountEmail } from './service-accounts.ts';
+import { READ_ONLY_SERVICE_ACCOUNT, serviceAccountEmail } from './service-accounts.ts';
 
 // Default options of functions, for those that only read: their limits cap the cost of an attack. Import this file
 // first: the options apply to the functions defined afterwards.
@@ -9,5 +9,5 @@ setGlobalOptions({
   maxInstances: 10,
   memory: '256MiB',
   concurrency: 40,
-  serviceAccount: serviceAccountEmail(READER_SERVICE_ACCOUNT),
+  serviceAccount: serviceAccountEmail(READ_ONLY_SERVICE_ACCOUNT),
 });

@@ -1,7 +1,7 @@
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { anonymisedErrorText } from './error-text.ts';
+import { anonymiseErrorText } from './error-text.ts';
 import { errorCode } from './firestore-values.ts';
 
 /** Documents in memory at a time: an article may take 200 kB. */
@@ -31,7 +31,7 @@ export async function* findDueRecords(records: CollectionReference, field: strin
 }
 
 /** Refers to the document with the time of the last run of `tick`, which is missing until the first run. */
-export const lastTickDocument = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
+export const lastTickDocumentRef = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
 
 /** Runs scheduled jobs one after the other, and logs those that fail. @returns the names of the failed jobs */
 export async function runJobs(jobs: readonly { name: string; run: () => Promise<unknown> }[]) {
@@ -41,7 +41,7 @@ export async function runJobs(jobs: readonly { name: string; run: () => Promise<
       const done = await run();
       if (done !== 0 && done !== undefined) logger.info(`${name} done`, { done });
     } catch (error) {
-      logger.error(`${name} failed`, { code: errorCode(error), error: anonymisedErrorText(error) });
+      logger.error(`${name} failed`, { code: errorCode(error), error: anonymiseErrorText(error) });
       failed.push(name);
     }
   }

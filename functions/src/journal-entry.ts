@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AuditAction, JOURNAL_IGNORED_FIELDS } from '../../src/domain/admin/audit-entry.ts';
+import { AUDIT_IGNORED_FIELDS, type AuditAction } from '../../src/domain/admin/audit-entry.ts';
 import {
   entityOfCollection,
   visitorDataEntityOfCollection,
 } from '../../src/domain/admin/entities.ts';
 import { formatShortDateTime } from '../../src/domain/text/dates.ts';
 import { DAY_MS } from '../../src/domain/text/today.ts';
-import { toIsoTime } from './firestore-values.ts';
+import { timestampToIso } from './firestore-values.ts';
 
 export type FieldValues = Record<string, unknown>;
 
 export type JournalActor = { uid: string; email: string | null };
 
 /** Name for the changed field in an audit log entry about a record's new URL, which `moveToNewId` writes itself. */
-export const ID_CHANGE_FIELD = 'Adresse de la page';
+export const ID_CHANGE_FIELD_LABEL = 'Adresse de la page';
 
 type DocumentWrite = {
   collection: string;
@@ -57,7 +57,7 @@ function valuesWithin(room: number, values: FieldValues, changed: readonly strin
 
 function recordLabel(collection: string, values: FieldValues | null): string | null {
   const { title } = entityOfCollection(collection) ?? {};
-  const createdAt = title === null && toIsoTime(values?.created_at);
+  const createdAt = title === null && timestampToIso(values?.created_at);
   if (createdAt) return `du ${formatShortDateTime(createdAt)}`;
   const label = values?.[title ?? ''];
   return typeof label === 'string' ? label : null;
@@ -65,14 +65,14 @@ function recordLabel(collection: string, values: FieldValues | null): string | n
 
 function changedFields({ before, after }: DocumentWrite): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  for (const stamp of JOURNAL_IGNORED_FIELDS) names.delete(stamp);
+  for (const stamp of AUDIT_IGNORED_FIELDS) names.delete(stamp);
   return [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name])).sort();
 }
 
 type EntryContext = { action: AuditAction; actor: JournalActor | null; at: Date };
 
 /** Returns an audit log entry about a change, to be kept for a year. Entries about visitors' data contain no values. */
-export function composeJournalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
+export function createJournalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
   const { collection, documentId, before, after } = write;
   const personal = visitorDataEntityOfCollection(collection)?.personal;
   const changed = changedFields(write);

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
-import { entityOfCollection, LINKING_ENTITIES } from '../../src/domain/admin/entities.ts';
+import { ENTITIES_WITH_RECORD_LINKS, entityOfCollection } from '../../src/domain/admin/entities.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { withAnonymisedErrors } from './error-text.ts';
 import { loadFirestoreTriggers, openFirebaseAuth, openFirestore } from './firebase.ts';
 import { timestampToDate } from './firestore-values.ts';
-import { redirectFormerPage, type WriteEvent } from './former-page.ts';
+import { type DocumentWriteEvent, redirectFormerPage } from './former-page.ts';
 import {
-  composeJournalEntry,
+  createJournalEntry,
   type FieldValues,
-  ID_CHANGE_FIELD,
+  ID_CHANGE_FIELD_LABEL,
   type JournalActor,
 } from './journal-entry.ts';
-import { mendTimes } from './mend-times.ts';
+import { mendRecordTimes } from './mend-times.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Longest time between `updated_at` and the write that sets it; a restored backup has older times, and is not logged. */
@@ -43,7 +43,7 @@ function actionOf(before: FieldValues | undefined, after: FieldValues): AuditAct
 /** Returns true if a write only made a link as visible as its record, about which the audit log has an entry. */
 async function followsRecord(before: FieldValues | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
-  const owner = LINKING_ENTITIES.find(({ links }) => links.collection === parent.id);
+  const owner = ENTITIES_WITH_RECORD_LINKS.find(({ links }) => links.collection === parent.id);
   const id: unknown = owner && after.get(owner.links.from);
   if (!owner || typeof id !== 'string' || before?.[owner.links.from] !== id) return false;
   const record = await firestore.collection(owner.collection).doc(id).get();
@@ -59,7 +59,7 @@ async function isMoved({ ref }: DocumentSnapshot, savedTime: Date): Promise<bool
   return docs.some((entry) => {
     const changed: unknown = entry.get('changed');
     const isLater = (timestampToDate(entry.get('at')) ?? new Date(0)) >= savedTime;
-    return isLater && Array.isArray(changed) && changed.includes(ID_CHANGE_FIELD);
+    return isLater && Array.isArray(changed) && changed.includes(ID_CHANGE_FIELD_LABEL);
   });
 }
 
@@ -69,11 +69,11 @@ async function isMoved({ ref }: DocumentSnapshot, savedTime: Date): Promise<bool
  */
 export async function addJournalEntry(
   db: Firestore,
-  { id, before, after }: WriteEvent,
+  { id, before, after }: DocumentWriteEvent,
 ): Promise<void> {
   const collection = after.ref.parent.id;
   const values = after.data();
-  const isLink = LINKING_ENTITIES.some(({ links }) => links.collection === collection);
+  const isLink = ENTITIES_WITH_RECORD_LINKS.some(({ links }) => links.collection === collection);
   const isLogged = isLink || entityOfCollection(collection) !== undefined;
   if (!isLogged || !values) return;
   const at = savedAt(before.data(), after);
@@ -81,7 +81,7 @@ export async function addJournalEntry(
   if (!before.exists && (await isMoved(after, at))) return;
   const write = { collection, documentId: after.id, before: before.data() ?? null, after: values };
   const action = actionOf(before.data(), values);
-  const entry = composeJournalEntry(write, { action, actor: await actorOf(values.updated_by), at });
+  const entry = createJournalEntry(write, { action, actor: await actorOf(values.updated_by), at });
   if (action === 'update' && entry.changed.length === 0) return;
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
@@ -94,7 +94,7 @@ export const journal = loadFirestoreTriggers()?.onDocumentWritten(
   { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },
   withAnonymisedErrors(async ({ id, data }) => {
     if (!data) return;
-    await mendTimes(data.after);
+    await mendRecordTimes(data.after);
     const db = await openFirestore();
     await redirectFormerPage(db, { id, ...data });
     await addJournalEntry(db, { id, ...data });

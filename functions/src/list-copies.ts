@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { Firestore } from 'firebase-admin/firestore';
 import { CONTENT_ENTITIES } from '../../src/domain/admin/entities.ts';
 import type { ContentEntity } from '../../src/domain/entity/entity.ts';
-import { PHOTO_USE_PATTERN } from '../../src/domain/media/photo.ts';
+import { PHOTO_IN_JSON_PATTERN } from '../../src/domain/media/photo.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { QUERY_DOCS_MAX } from '../../src/domain/site/limits.ts';
-import { plainDocument } from './firestore-values.ts';
+import { VISITOR_QUERY_MAX_DOCUMENTS } from '../../src/domain/site/limits.ts';
+import { snapshotToPlainDocument } from './firestore-values.ts';
 import { readEachDocument } from './jobs.ts';
-import { STORED_PART_BYTES } from './media/store.ts';
+import { STORED_FILE_PART_BYTES_MAX } from './media/store.ts';
 
 /**
  * A list copy is dated earlier by this time, because a planned publication is dated by the start of its job, minutes
@@ -20,28 +20,29 @@ async function copyList(db: Firestore, { collection, listed, title }: ContentEnt
   const names = ['id', 'published', 'deleted_at', ...Object.keys(listed?.entries ?? {})];
   const rows: object[] = [];
   for await (const document of readEachDocument(db.collection(collection))) {
-    const record = plainDocument(document);
+    const record = snapshotToPlainDocument(document);
     const row = [...names, title ?? ''].map((name) => [name, Reflect.get(record, name)]);
     // Leaves out the photos' placeholders, which are most of the bytes of a photo's URL.
     const text = JSON.stringify(record).replaceAll(/&(?:amp;)?p=[\w-]*/g, '');
-    rows.push({ ...Object.fromEntries(row), pictures: text.match(PHOTO_USE_PATTERN) });
+    rows.push({ ...Object.fromEntries(row), pictures: text.match(PHOTO_IN_JSON_PATTERN) });
   }
-  const file = rows.length > QUERY_DOCS_MAX ? gzipSync(JSON.stringify(rows)) : Buffer.alloc(0);
+  const file =
+    rows.length > VISITOR_QUERY_MAX_DOCUMENTS ? gzipSync(JSON.stringify(rows)) : Buffer.alloc(0);
   const copies = db.collection(COLLECTIONS.listCopies);
   const formerParts = await copies.where('collection', '==', collection).get();
   const batch = db.batch();
   for (const { ref } of formerParts.docs) batch.delete(ref);
-  for (let start = 0; start < file.length; start += STORED_PART_BYTES) {
-    const bytes = file.subarray(start, start + STORED_PART_BYTES);
+  for (let start = 0; start < file.length; start += STORED_FILE_PART_BYTES_MAX) {
+    const bytes = file.subarray(start, start + STORED_FILE_PART_BYTES_MAX);
     // The number is padded, because parts are read in the alphabetical order of their ids.
-    const part = String(start / STORED_PART_BYTES).padStart(3, '0');
+    const part = String(start / STORED_FILE_PART_BYTES_MAX).padStart(3, '0');
     batch.set(copies.doc(`${collection}-${part}`), { collection, at, bytes });
   }
   await batch.commit();
 }
 
 /** Returns jobs that copy each long list into a few documents, which cost less to read than the list's records. */
-export const createListCopyJobs = (
+export const createNightlyListCopyJobs = (
   db: Firestore,
   entities: readonly ContentEntity[] = CONTENT_ENTITIES,
 ) =>

@@ -25,7 +25,7 @@ function mendedPlan(entity: Entity, record: DocumentSnapshot) {
  * and the trash would skip the record. Any `deleted_at`, even a malformed one, means that the record is deleted, and
  * hides it.
  */
-export async function mendTimes(record: DocumentSnapshot): Promise<void> {
+export async function mendRecordTimes(record: DocumentSnapshot): Promise<void> {
   const { updateTime } = record;
   const entity = entityOfCollection(record.ref.parent.id);
   if (!entity || !updateTime) return;

@@ -3,16 +3,16 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type { RecordIdChange } from '../../src/domain/admin/admin-calls.ts';
 import { ENTITIES_WITH_CHANGEABLE_ID } from '../../src/domain/admin/entities.ts';
 import {
-  type EntityLinks,
   mayBeKnownToVisitors,
   publicPath,
+  type RecordLinkCollection,
 } from '../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { joinLinkedRecordIds } from '../../src/domain/site/record-paths.ts';
+import { composeRecordLinkDocId } from '../../src/domain/site/record-paths.ts';
 import { prepareRedirection, replaceLinksToPage } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
-import { composeJournalEntry, ID_CHANGE_FIELD, type JournalActor } from './journal-entry.ts';
-import { createListCopyJobs } from './list-copies.ts';
+import { createJournalEntry, ID_CHANGE_FIELD_LABEL, type JournalActor } from './journal-entry.ts';
+import { createNightlyListCopyJobs } from './list-copies.ts';
 
 /** Moves a record's audit log entries to its new id, because its history is read by the record's id. */
 async function moveHistory(db: Firestore, { collection, id, to }: RecordIdChange): Promise<void> {
@@ -26,13 +26,13 @@ async function moveHistory(db: Firestore, { collection, id, to }: RecordIdChange
 async function prepareLinks(
   transaction: Transaction,
   db: Firestore,
-  { collection, from, to }: EntityLinks,
+  { collection, from, to }: RecordLinkCollection,
   { id, to: newId }: RecordIdChange,
 ): Promise<() => void> {
   const { docs } = await transaction.get(db.collection(collection).where(from, '==', id));
   return () => {
     for (const link of docs) {
-      const moved = link.ref.parent.doc(joinLinkedRecordIds(newId, link.get(to)));
+      const moved = link.ref.parent.doc(composeRecordLinkDocId(newId, link.get(to)));
       transaction.set(moved, { ...link.data(), [from]: newId }).delete(link.ref);
     }
   };
@@ -75,10 +75,10 @@ export async function moveToNewId(
         .delete(preview.ref);
     moveLinks?.();
     redirect({ updated_at: now, updated_by: actor.uid });
-    const before = { ...values, [ID_CHANGE_FIELD]: formerPath };
-    const after = { ...values, [ID_CHANGE_FIELD]: newPath };
+    const before = { ...values, [ID_CHANGE_FIELD_LABEL]: formerPath };
+    const after = { ...values, [ID_CHANGE_FIELD_LABEL]: newPath };
     const write = { collection, documentId: to, before, after };
-    const entry = composeJournalEntry(write, { action: 'update', actor, at: now });
+    const entry = createJournalEntry(write, { action: 'update', actor, at: now });
     transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
     return movedPage;
   });
@@ -89,6 +89,6 @@ export async function moveToNewId(
   };
   // The nightly copy of the list must be made again, because it has the record under its former id.
   const jobsOfKnownPage =
-    entity && pageMove.isKnown ? [links, ...createListCopyJobs(db, [entity])] : [];
+    entity && pageMove.isKnown ? [links, ...createNightlyListCopyJobs(db, [entity])] : [];
   await runJobs([history, ...jobsOfKnownPage]);
 }

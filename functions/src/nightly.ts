@@ -3,18 +3,21 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { DELETABLE_ENTITIES, VISITOR_DATA_ENTITIES } from '../../src/domain/admin/entities.ts';
 import {
   type Entity,
-  linksOfEntity,
+  findRecordLinkCollection,
   type VisitorDataEntity,
 } from '../../src/domain/entity/entity.ts';
-import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/daily-counts.ts';
+import { DAILY_COUNTS_SUBCOLLECTION } from '../../src/domain/figures/daily-counts.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { FIGURES_RETENTION_MONTHS, TRASH_RETENTION_DAYS } from '../../src/domain/site/limits.ts';
+import {
+  TRASH_RETENTION_DAYS,
+  VISIT_COUNTS_RETENTION_MONTHS,
+} from '../../src/domain/site/limits.ts';
 import { DAY_MS, TIME_ZONE, yearsBefore } from '../../src/domain/text/today.ts';
 import { eraseWithDependants } from './erase.ts';
 import { openFirestore } from './firebase.ts';
 import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
-import { createListCopyJobs } from './list-copies.ts';
+import { createNightlyListCopyJobs } from './list-copies.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 type Expiry = {
@@ -28,7 +31,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** Finds the records of an entity that have been in the trash for their full time, and the links deleted with them. */
 function expiredTrash(db: Firestore, entity: Entity, now: Date): Expiry[] {
   const end = daysBefore(now, entity.kind === 'visitor data' ? 0 : TRASH_RETENTION_DAYS);
-  const links = linksOfEntity(entity);
+  const links = findRecordLinkCollection(entity);
   const names = links ? [entity.collection, links.collection] : [entity.collection];
   return names.map((name) => ({
     name: `deleted ${name}`,
@@ -55,9 +58,12 @@ function expiredRecords(db: Firestore, { collection, personal }: VisitorDataEnti
 
 function expiredFigures(db: Firestore, now: Date): Expiry {
   const end = new Date(now);
-  end.setUTCMonth(now.getUTCMonth() - FIGURES_RETENTION_MONTHS);
+  end.setUTCMonth(now.getUTCMonth() - VISIT_COUNTS_RETENTION_MONTHS);
   const day = end.toISOString().slice(0, 10);
-  return { name: 'figures', query: db.collectionGroup(DAYS_SUBCOLLECTION).where('day', '<', day) };
+  return {
+    name: 'figures',
+    query: db.collectionGroup(DAILY_COUNTS_SUBCOLLECTION).where('day', '<', day),
+  };
 }
 
 /** Erases documents whose retention has ended, unless they changed since the read. @returns their number */
@@ -88,7 +94,7 @@ export function runNightlyJobs(db: Firestore, now: Date): Promise<string[]> {
   ];
   return runJobs([
     ...expiries.map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })),
-    ...createListCopyJobs(db),
+    ...createNightlyListCopyJobs(db),
   ]);
 }
 

@@ -18,7 +18,7 @@ async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<v
 type Invitation = { email: string; siteUrl: string; claims?: { invited: number } };
 
 /** Grants an administrator's rights after `deliver` has mailed the sign-in link; grants none if `deliver` throws. */
-export async function grantRights(
+export async function grantAdminRights(
   auth: Auth,
   { email, siteUrl, claims }: Invitation,
   deliver: (link: string) => Promise<unknown>,
@@ -37,7 +37,10 @@ export async function grantRights(
   return account;
 }
 
-export async function revokeRights(auth: Auth, { uid, customClaims }: UserRecord): Promise<void> {
+export async function revokeAdminRights(
+  auth: Auth,
+  { uid, customClaims }: UserRecord,
+): Promise<void> {
   const { admin: _admin, invited: _invited, ...otherClaims } = customClaims ?? {};
   await auth.setCustomUserClaims(uid, otherClaims);
   await auth.revokeRefreshTokens(uid);

@@ -1,12 +1,12 @@
 // Names of the service accounts that functions run as.
-export const READER_SERVICE_ACCOUNT = 'site-reader';
+export const READ_ONLY_SERVICE_ACCOUNT = 'site-reader';
 const WRITER = 'site-writer';
 const WORKER = 'site-worker';
 const TEAM = 'site-team';
 
 /** Roles of each service account: `npm run setup` grants them, and `npm run doctor` reports any other role. */
-export const ACCOUNT_ROLES = {
-  [READER_SERVICE_ACCOUNT]: ['datastore.viewer'],
+export const SERVICE_ACCOUNT_ROLES = {
+  [READ_ONLY_SERVICE_ACCOUNT]: ['datastore.viewer'],
   [WRITER]: ['datastore.user'],
   [WORKER]: ['datastore.user', 'firebaseauth.viewer', 'eventarc.eventReceiver', 'run.invoker'],
   [TEAM]: ['datastore.user', 'firebaseauth.admin'],

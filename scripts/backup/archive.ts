@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
+import { DAILY_COUNTS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { PHOTO_ENTITY } from '#domain/media/photo-entity.ts';
 import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -59,18 +59,22 @@ type Header = v.InferOutput<typeof Header>;
  * Collections in a backup: all but the rate limits, which soon expire, and `runs`, the notes of the last runs of jobs
  * and imports.
  */
-export const BACKUP_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
+export const BACKED_UP_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
   (name) => name !== COLLECTIONS.rateLimits && name !== COLLECTIONS.runs,
 );
 
 /** Names of the subcollections in a backup. A test fails when the database has a subcollection that is not listed here. */
-export const BACKUP_SUBCOLLECTIONS = [PHOTO_ENTITY.parts, LETTER_ENTITY.parts, DAYS_SUBCOLLECTION];
+export const BACKED_UP_SUBCOLLECTIONS = [
+  PHOTO_ENTITY.parts,
+  LETTER_ENTITY.parts,
+  DAILY_COUNTS_SUBCOLLECTION,
+];
 
 /** Returns true for the path of a document in a collection, or in one of the known subcollections. */
 function isPath(path: string): boolean {
   const [, id = '', below, child = '', ...more] = path.split('/');
   const isBelow =
-    below === undefined || (BACKUP_SUBCOLLECTIONS.includes(below) && isDocumentId(child));
+    below === undefined || (BACKED_UP_SUBCOLLECTIONS.includes(below) && isDocumentId(child));
   return isDocumentId(id) && isBelow && more.length === 0;
 }
 
@@ -79,7 +83,7 @@ const ArchivedDocument = v.strictObject({
     v.string(),
     v.check(isPath),
     v.check(
-      (path) => BACKUP_COLLECTIONS.some((name) => path.startsWith(`${name}/`)),
+      (path) => BACKED_UP_COLLECTIONS.some((name) => path.startsWith(`${name}/`)),
       OTHER_VERSION,
     ),
   ),

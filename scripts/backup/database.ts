@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { IMPORT_RUN_DOCUMENT_PATH } from '../import/plans.ts';
-import { CliError, errorFirstLine, stopSignal } from '../lib/script.ts';
+import { IMPORTED_SUBSCRIBERS_DOCUMENT_PATH } from '../import/plans.ts';
+import { CliError, errorFirstLine, scriptAbortSignal } from '../lib/script.ts';
 import {
   type ArchivedDocument,
-  BACKUP_COLLECTIONS,
-  BACKUP_SUBCOLLECTIONS,
+  BACKED_UP_COLLECTIONS,
+  BACKED_UP_SUBCOLLECTIONS,
   type FieldValues,
   isPlainObject,
   readBackupArchive,
@@ -20,7 +20,7 @@ async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Archive
   const atOnce = { readOnly: true, readTime } as const;
   let next: Query | null = page;
   while (next) {
-    stopSignal.throwIfAborted();
+    scriptAbortSignal.throwIfAborted();
     const currentPage: Query = next;
     const { docs } = await query.firestore.runTransaction(
       (transaction) => transaction.get(currentPage),
@@ -37,11 +37,11 @@ export const readDatabaseTime = async (db: Firestore): Promise<Timestamp> =>
 /** Reads all documents that a backup contains as of one instant, now or at most an hour ago. */
 export async function* readStoredDocuments(db: Firestore, instant?: Timestamp) {
   const readTime = instant ?? (await readDatabaseTime(db));
-  for (const name of BACKUP_COLLECTIONS) yield* paged(db.collection(name), readTime);
-  for (const name of BACKUP_SUBCOLLECTIONS) {
+  for (const name of BACKED_UP_COLLECTIONS) yield* paged(db.collection(name), readTime);
+  for (const name of BACKED_UP_SUBCOLLECTIONS) {
     for await (const document of paged(db.collectionGroup(name), readTime)) {
       const [collection = ''] = document.path.split('/');
-      if (BACKUP_COLLECTIONS.includes(collection)) yield document;
+      if (BACKED_UP_COLLECTIONS.includes(collection)) yield document;
     }
   }
 }
@@ -50,10 +50,10 @@ const NOT_SENT = 'Restauré d’une sauvegarde, sans être envoyé';
 
 const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
 
-const WRITING = { concurrency: 32, signal: stopSignal };
+const WRITING = { concurrency: 32, signal: scriptAbortSignal };
 
 /** Cancels pending mails, which may have been delivered since the backup, and pauses newsletters yet to be sent. */
-export function withoutPendingMails(data: FieldValues): FieldValues {
+export function withPendingMailsCancelled(data: FieldValues): FieldValues {
   if (data.state === 'going') return { ...data, state: 'paused' };
   if (data.delivery !== 'pending' && !data.mail_due_at) return data;
   const mails = Object.entries(isPlainObject(data.mails) ? data.mails : {}).map(([kind, mail]) => [
@@ -64,13 +64,13 @@ export function withoutPendingMails(data: FieldValues): FieldValues {
 }
 
 /** Explains in a sentence why Firestore failed; names npm run setup if the project has no database. */
-export const explainDatabaseError = (error: unknown): string =>
+export const describeFirestoreError = (error: unknown): string =>
   String(error).includes('does not exist for project')
     ? 'the project has no database, which npm run setup makes.'
     : errorFirstLine(error);
 
 /** Restores an archive; `replaces` allows overwriting and deleting documents of a database that has content. */
-export async function restoreArchive(packed: Buffer, db: Firestore, replaces: boolean) {
+export async function restoreBackupArchive(packed: Buffer, db: Firestore, replaces: boolean) {
   const { documents, ...archive } = await readBackupArchive(packed);
   const paths = new Set<string>();
   // Reads the whole archive once before the first write, which verifies all its lines.
@@ -83,7 +83,7 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
   }
   try {
     const write = async ({ path, data }: ArchivedDocument) => {
-      await db.doc(path).set(withoutPendingMails(data));
+      await db.doc(path).set(withPendingMailsCancelled(data));
     };
     await Readable.from(documents()).forEach(write, WRITING);
     // Documents that are not in the archive are deleted only after the archive is written, so that the site is never empty.
@@ -92,9 +92,9 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
     };
     await Readable.from(readStoredDocuments(db)).forEach(remove, WRITING);
     // Forgets which subscribers were imported earlier, so that an import after a restoration brings all of them again.
-    await db.doc(IMPORT_RUN_DOCUMENT_PATH).delete();
+    await db.doc(IMPORTED_SUBSCRIBERS_DOCUMENT_PATH).delete();
   } catch (error) {
-    stopSignal.throwIfAborted();
+    scriptAbortSignal.throwIfAborted();
     throw new CliError(
       `The restoration broke off, and the database holds a part of it: run it again with --replace (${errorFirstLine(error)}).`,
     );

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { ACCOUNT_ROLES, serviceAccountEmail } from '../../functions/src/service-accounts.ts';
+import {
+  SERVICE_ACCOUNT_ROLES,
+  serviceAccountEmail,
+} from '../../functions/src/service-accounts.ts';
 import { callGoogleApi, type FirebaseProject, jsonAt } from './google.ts';
-import { type DeployRequirement, googleResourceRequirement } from './resource.ts';
+import { createGoogleResourceRequirement, type DeployRequirement } from './resource.ts';
 
 const ACCOUNTS = 'https://iam.googleapis.com/v1/projects/PROJECT/serviceAccounts';
 const MANAGER = 'https://cloudresourcemanager.googleapis.com';
@@ -30,7 +33,7 @@ async function readRoles(project: FirebaseProject) {
     policy.bindings
       .filter(({ members }) => members.includes(`serviceAccount:${email}`))
       .map(({ role }) => role);
-  const ownAccounts = Object.entries(ACCOUNT_ROLES).map(([name, roles]) => {
+  const ownAccounts = Object.entries(SERVICE_ACCOUNT_ROLES).map(([name, roles]) => {
     const email = serviceAccountEmail(name, project.id);
     const heldRoles = heldBy(email);
     const neededRoles = namesOf(roles);
@@ -64,9 +67,9 @@ const roles: DeployRequirement = {
 
 export const SERVICE_ACCOUNT_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = {
   ...Object.fromEntries(
-    Object.keys(ACCOUNT_ROLES).map((accountId) => [
+    Object.keys(SERVICE_ACCOUNT_ROLES).map((accountId) => [
       `There is an account ${accountId}.`,
-      googleResourceRequirement({
+      createGoogleResourceRequirement({
         url: `${ACCOUNTS}/${serviceAccountEmail(accountId, 'PROJECT')}`,
         fault: () => `There is no account ${accountId}.`,
         change: () => ({ url: ACCOUNTS, body: { accountId } }),

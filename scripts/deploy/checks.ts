@@ -1,10 +1,16 @@
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { fieldLabel } from '#domain/admin/entities.ts';
-import { HEALTH_API } from '#domain/admin/health.ts';
-import { findUnchangedExampleLinks, settingsToFillIn } from '#domain/settings/examples.ts';
-import { parseSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { HEALTH_API_PATH } from '#domain/admin/health.ts';
+import {
+  listSettingsToFillIn,
+  listUnchangedExampleLinkSettings,
+} from '#domain/settings/examples.ts';
+import { SETTINGS_DOC_ID, selectValidSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { ACCOUNT_ROLES, serviceAccountEmail } from '../../functions/src/service-accounts.ts';
+import {
+  SERVICE_ACCOUNT_ROLES,
+  serviceAccountEmail,
+} from '../../functions/src/service-accounts.ts';
 import { callGoogleApi, type FirebaseProject, jsonAt, jsonListAt } from './google.ts';
 import type { DeployCheck } from './resource.ts';
 
@@ -29,7 +35,7 @@ export async function isJournalFunctionDeployed(project: FirebaseProject): Promi
 
 const runners: DeployCheck = async (project) => {
   const emails = new Set<unknown>(
-    Object.keys(ACCOUNT_ROLES).map((name) => serviceAccountEmail(name, project.id)),
+    Object.keys(SERVICE_ACCOUNT_ROLES).map((name) => serviceAccountEmail(name, project.id)),
   );
   const runnerOf = (deployed: unknown) => jsonAt(deployed, 'serviceConfig.serviceAccountEmail');
   return (await readDeployedFunctions(project)).map(
@@ -40,15 +46,15 @@ const runners: DeployCheck = async (project) => {
 };
 
 const placeholders: DeployCheck = async (project) => {
-  const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
+  const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_DOC_ID}`;
   // The settings document is missing until an owner saves the settings.
   const document = await callGoogleApi(project, url, { absent: {} });
   const stored = Object.entries(jsonAt(document, 'fields') ?? {}).map(([name, value]) => [
     name,
     jsonAt(value, 'stringValue'),
   ]);
-  const settings = parseSettings(Object.fromEntries(stored));
-  const names = [settingsToFillIn, findUnchangedExampleLinks].flatMap((find) =>
+  const settings = selectValidSettings(Object.fromEntries(stored));
+  const names = [listSettingsToFillIn, listUnchangedExampleLinkSettings].flatMap((find) =>
     find(settings, DEFAULT_SETTINGS),
   );
   const invented = (['home_testimonials', 'holiday_testimonials'] as const).filter((name) => {
@@ -77,7 +83,7 @@ const ANSWER_MS = 20_000;
 
 async function healthOf(site: string | undefined) {
   const signal = AbortSignal.timeout(ANSWER_MS);
-  const response = await fetch(`${site}${HEALTH_API}`, { signal }).catch(() => null);
+  const response = await fetch(`${site}${HEALTH_API_PATH}`, { signal }).catch(() => null);
   return { status: response?.status, text: await response?.text().catch(() => '') };
 }
 
@@ -90,7 +96,7 @@ const health: DeployCheck = async ({ id, env }) => {
   return [
     ours.status === 200
       ? `${site} does not lead to the site yet, which is well at ${firebase}: connect the domain under Hosting, and wait for DNS and certificate, up to a day. (https://console.firebase.google.com/project/${id}/hosting/sites)`
-      : `The site is not well (${HEALTH_API}: ${[status ?? 'no answer', text].join(' ').trim()}): deploy it, or see docs/operations.md.`,
+      : `The site is not well (${HEALTH_API_PATH}: ${[status ?? 'no answer', text].join(' ').trim()}): deploy it, or see docs/operations.md.`,
   ];
 };
 
@@ -106,16 +112,19 @@ export const POST_DEPLOY_CHECKS: Checks = {
 };
 
 /** Runs a check, and returns a sentence for each fault that it finds. */
-export const findDeployFaults = async (
+export const listDeployCheckFaults = async (
   { check }: { check: DeployCheck },
   project: FirebaseProject,
 ) => (await check(project)).filter((fault) => fault !== false);
 
 /** Runs the checks and prints their faults. @returns true if all checks ran and none found a fault */
-export async function runDeployChecks(checks: Checks, project: FirebaseProject): Promise<boolean> {
+export async function runAndPrintDeployChecks(
+  checks: Checks,
+  project: FirebaseProject,
+): Promise<boolean> {
   const reading = Object.entries(checks).map(async ([fine, check]) => {
     const unknown = (error: Error) => [`${fine} Unknown: ${error.message}`];
-    return { fine, faults: await findDeployFaults(check, project).catch(unknown) };
+    return { fine, faults: await listDeployCheckFaults(check, project).catch(unknown) };
   });
   const results = await Promise.all(reading);
   const lines = results.flatMap(({ fine, faults }) =>

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { applicationDefault } from 'firebase-admin/app';
-import { CliError, stopSignal } from '../lib/script.ts';
+import { CliError, scriptAbortSignal } from '../lib/script.ts';
 
 export type FirebaseProject = {
   id: string;
@@ -21,7 +21,7 @@ export const jsonListAt = (body: unknown, path: string): unknown[] =>
   [jsonAt(body, path) ?? []].flat();
 
 /** Returns an access token of the account that is signed in to Google. */
-export async function googleAccessToken(id: string): Promise<string> {
+export async function fetchGoogleAccessToken(id: string): Promise<string> {
   // Names the project to bill, which some APIs require and gcloud's credentials lack; Firebase's CLI inherits it.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= id;
   try {
@@ -77,11 +77,11 @@ export async function callGoogleApi(
       const reason = reasonOf(new URL(url).host, id, response?.status, answer);
       throw new CliError(`${reason.replace(/\.$/, '')}.`);
     }
-    await delay(PAUSE_MS, null, { signal: stopSignal });
+    await delay(PAUSE_MS, null, { signal: scriptAbortSignal });
     return callGoogleApi({ ...project, retriesMax: retriesMax - 1 }, url, { absent, body, method });
   }
   const name = String(jsonAt(answer, 'name'));
   if (!/\boperations\//.test(name) || jsonAt(answer, 'done') === true) return answer;
-  await delay(PAUSE_MS, null, { signal: stopSignal });
+  await delay(PAUSE_MS, null, { signal: scriptAbortSignal });
   return callGoogleApi(project, `${url.replace(/\/(projects|operations)\/.*/, '')}/${name}`);
 }

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
-import { CliError, repoPath } from '../lib/script.ts';
+import { CliError, resolveRepoPath } from '../lib/script.ts';
 import type { FirebaseProject } from './google.ts';
 
 /** Parameters of the Cloud Functions, with the values that are known without asking. */
-export const functionParameters = ({
+export const createFunctionsEnvDefaults = ({
   env,
 }: Pick<FirebaseProject, 'env'>): Record<string, string | undefined> => ({
   SITE_URL: env.VITE_SITE_URL,
@@ -16,23 +16,25 @@ export const functionParameters = ({
   LETTERS_PER_MINUTE: '60',
 });
 
-export const functionParametersPath = (id: string): string => `functions/.env.${id}`;
+export const functionsEnvFilePath = (id: string): string => `functions/.env.${id}`;
 
 /**
  * Writes the known parameters into `functions/.env.ID`, where Firebase also stores the answers to its questions. The
  * site's URL is always replaced, because `npm run setup` may have changed it.
  */
-export async function writeFunctionParameters(project: FirebaseProject): Promise<void> {
-  const file = functionParametersPath(project.id);
-  const read = (name: string) => readFile(repoPath(name), 'utf8').catch(() => '');
+export async function writeFunctionsEnvFile(project: FirebaseProject): Promise<void> {
+  const file = functionsEnvFilePath(project.id);
+  const read = (name: string) => readFile(resolveRepoPath(name), 'utf8').catch(() => '');
   const site = `SITE_URL=${project.env.VITE_SITE_URL}`;
   // The order of the lines is kept, because Firebase would deploy all functions again if it changed.
   const text = (await read(file)).replace(/^SITE_URL=.*$/m, site);
   const values = parseEnv(`${await read('functions/.env')}\n${text}`);
-  const missing = Object.entries(functionParameters(project)).filter(([name]) => !(name in values));
+  const missing = Object.entries(createFunctionsEnvDefaults(project)).filter(
+    ([name]) => !(name in values),
+  );
   const withValue = missing.filter(([, value]) => value !== undefined);
   const lines = [text.trimEnd(), ...withValue.map(([name, value]) => `${name}=${value}`)];
-  await writeFile(repoPath(file), `${lines.filter(Boolean).join('\n')}\n`);
+  await writeFile(resolveRepoPath(file), `${lines.filter(Boolean).join('\n')}\n`);
   const unknown = missing.filter(([, value]) => value === undefined).map(([name]) => name);
   if (unknown.length === 0 || process.stdin.isTTY) return;
   throw new CliError(

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
-import { CliError, REPO_ROOT, repoPath } from '../lib/script.ts';
-import { type FirebaseProject, googleAccessToken } from './google.ts';
+import { CliError, REPO_ROOT, resolveRepoPath } from '../lib/script.ts';
+import { type FirebaseProject, fetchGoogleAccessToken } from './google.ts';
 
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
 /** Returns the project's id in .firebaserc. @throws CliError for a demo project, which has no real resources */
-export function parseDeployProjectId(text: string): string {
+export function parseFirebasercProjectId(text: string): string {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Firebaserc), text);
   if (parsed.success && !parsed.output.projects.default.startsWith('demo-')) {
     return parsed.output.projects.default;
@@ -18,7 +18,7 @@ export function parseDeployProjectId(text: string): string {
 }
 
 /** Returns the names of the settings in .env.deploy that are missing, or that belong to another project. */
-export function findWrongBuildSettings(env: FirebaseProject['env'], project: string): string[] {
+export function listWrongBuildSettings(env: FirebaseProject['env'], project: string): string[] {
   const settings: Record<string, RegExp> = {
     VITE_FIREBASE_PROJECT_ID: new RegExp(`^${project}$`),
     VITE_FIREBASE_API_KEY: /./,
@@ -39,14 +39,16 @@ export function projectSiteUrl(id: string): string {
 }
 
 export async function openProjectToDeploy(): Promise<FirebaseProject> {
-  const id = parseDeployProjectId(await readFile(repoPath('.firebaserc'), 'utf8').catch(() => ''));
+  const id = parseFirebasercProjectId(
+    await readFile(resolveRepoPath('.firebaserc'), 'utf8').catch(() => ''),
+  );
   // Only scripts for a real project load .env.deploy, so that local suites never reach that project.
   const env = loadEnv('deploy', REPO_ROOT, ['VITE_']);
-  const wrong = findWrongBuildSettings(env, id);
+  const wrong = listWrongBuildSettings(env, id);
   if (wrong.length > 0) {
     throw new CliError(
       `.env.deploy has no right ${wrong.join(', ')} for ${id}: run npm run setup -- --project ${id}, which writes it.`,
     );
   }
-  return { id, env, token: await googleAccessToken(id) };
+  return { id, env, token: await fetchGoogleAccessToken(id) };
 }

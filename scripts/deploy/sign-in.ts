@@ -1,6 +1,6 @@
-import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/admin/admin-session.ts';
 import { type FirebaseProject, jsonAt } from './google.ts';
-import { type DeployRequirement, googleResourceRequirement } from './resource.ts';
+import { createGoogleResourceRequirement, type DeployRequirement } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 const CONFIG = `${AUTH}/admin/v2/projects/PROJECT/config`;
@@ -25,7 +25,7 @@ const setting = ({
   isRight = (value) => value === true,
   right = () => true,
 }: Setting): DeployRequirement =>
-  googleResourceRequirement({
+  createGoogleResourceRequirement({
     url: CONFIG,
     isRight: (config, project) => isRight(jsonAt(config, path), hostOf(project)),
     fault: () => fault,
@@ -39,7 +39,7 @@ const setting = ({
 const POLICY = 'passwordPolicyVersions';
 
 export const SIGN_IN_DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = {
-  'Authentication is open.': googleResourceRequirement({
+  'Authentication is open.': createGoogleResourceRequirement({
     url: CONFIG,
     fault: () => 'Authentication was never opened.',
     change: () => ({
@@ -61,13 +61,14 @@ export const SIGN_IN_DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirem
   }),
   'Passwords are long.': setting({
     path: 'passwordPolicyConfig',
-    fault: `Passwords may be shorter than ${PASSWORD_MIN} characters.`,
+    fault: `Passwords may be shorter than ${PASSWORD_MIN_LENGTH} characters.`,
     isRight: (policy) =>
       jsonAt(policy, 'passwordPolicyEnforcementState') === 'ENFORCE' &&
-      Number(jsonAt(policy, `${POLICY}.0.customStrengthOptions.minPasswordLength`)) >= PASSWORD_MIN,
+      Number(jsonAt(policy, `${POLICY}.0.customStrengthOptions.minPasswordLength`)) >=
+        PASSWORD_MIN_LENGTH,
     right: () => ({
       passwordPolicyEnforcementState: 'ENFORCE',
-      [POLICY]: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN } }],
+      [POLICY]: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN_LENGTH } }],
     }),
   }),
   'Links by mail sign in.': setting({

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
 import { BRAND } from '#domain/site/brand.ts';
-import { REPO_ROOT, repoPath } from '../lib/script.ts';
+import { REPO_ROOT, resolveRepoPath } from '../lib/script.ts';
 import { callGoogleApi, type FirebaseProject, jsonAt, jsonListAt } from './google.ts';
-import { findWrongBuildSettings, parseDeployProjectId } from './project.ts';
+import { listWrongBuildSettings, parseFirebasercProjectId } from './project.ts';
 import type { DeployRequirement } from './resource.ts';
 
 /** Returns the configuration of the project's web app; registers a web app if there is none. */
@@ -19,14 +19,14 @@ async function readWebApp(project: FirebaseProject): Promise<unknown> {
 }
 
 /** Requires that .firebaserc and .env.deploy, which `npm run deploy` reads, name this project and its site's URL. */
-export const projectFilesRequirement: DeployRequirement = {
+export const deploySettingsFilesRequirement: DeployRequirement = {
   check: async ({ id, env }) => {
-    const target = readFile(repoPath('.firebaserc'), 'utf8').then(parseDeployProjectId);
+    const target = readFile(resolveRepoPath('.firebaserc'), 'utf8').then(parseFirebasercProjectId);
     const settings = loadEnv('deploy', REPO_ROOT, ['VITE_']);
     const isRight =
       (await target.catch(() => null)) === id &&
       settings.VITE_SITE_URL === env.VITE_SITE_URL &&
-      findWrongBuildSettings(settings, id).length === 0;
+      listWrongBuildSettings(settings, id).length === 0;
     return [
       !isRight && `.firebaserc and .env.deploy are not those of ${id} and ${env.VITE_SITE_URL}.`,
     ];
@@ -40,8 +40,8 @@ export const projectFilesRequirement: DeployRequirement = {
       `VITE_FIREBASE_AUTH_DOMAIN=${jsonAt(app, 'authDomain')}`,
       `VITE_SITE_URL=${project.env.VITE_SITE_URL}`,
     ];
-    await writeFile(repoPath('.env.deploy'), `${settings.join('\n')}\n`);
+    await writeFile(resolveRepoPath('.env.deploy'), `${settings.join('\n')}\n`);
     const firebaserc = { projects: { default: project.id } };
-    await writeFile(repoPath('.firebaserc'), `${JSON.stringify(firebaserc)}\n`);
+    await writeFile(resolveRepoPath('.firebaserc'), `${JSON.stringify(firebaserc)}\n`);
   },
 };

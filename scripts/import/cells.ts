@@ -6,7 +6,7 @@ import { cleanArticleHtml, createPurifier } from '#data/articles/clean-article.t
 import { describeStoredFaults } from '#domain/schema/any-value.ts';
 import {
   type FieldMetadata,
-  type Fields,
+  type FieldSchemas,
   fieldMetadataOf,
   mapFieldSchemas,
 } from '#domain/schema/field.ts';
@@ -79,7 +79,7 @@ function changeOf(cell: string, value: unknown): string | undefined {
 }
 
 /** Reads a row's cells. A value that its field refuses is stored all the same, but not shown: the editor reports it. */
-export function parseRowFields(fields: Fields, cells: RowCells, formerHost: string) {
+export function parseRowFields(fields: FieldSchemas, cells: RowCells, formerHost: string) {
   const notes: string[] = [];
   const values = mapFieldSchemas<string, unknown>(fields, (schema, name) => {
     const cell = cells[name]?.trim().replace(/^(?:NULL|\\N)$/, '');

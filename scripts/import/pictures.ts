@@ -4,14 +4,14 @@ import fetch from 'node-fetch';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { photoUrl } from '#domain/media/photo.ts';
 import { UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
-import { addPhoto } from '../../functions/src/media/store.ts';
-import { errorFirstLine, stopSignal } from '../lib/script.ts';
+import { addPhotoToLibrary } from '../../functions/src/media/store.ts';
+import { errorFirstLine, scriptAbortSignal } from '../lib/script.ts';
 import type { TablePlan } from './plans.ts';
 
 /** Matches URLs of pictures: a field that contains only a URL, or the pictures in an article's HTML. */
 const PICTURE = /^(?:https:|\/media\/)\S+$|(?<=<img [^<]*?\bsrc=")[^"]+/g;
 
-export const findPictureUrls = (value: unknown): string[] =>
+export const listPictureUrls = (value: unknown): string[] =>
   typeof value === 'string' ? (value.match(PICTURE) ?? []) : [];
 
 /** Replaces the URLs of pictures in a field's value. */
@@ -42,22 +42,22 @@ export async function importPictures(
   const copies = new Map<string, string>();
   const failed: string[] = [];
   async function copy(url: string): Promise<string> {
-    stopSignal.throwIfAborted();
+    scriptAbortSignal.throwIfAborted();
     try {
       const file = await fetchBytes(url.replaceAll('&amp;', '&'));
       const upload = { file, name: basename(url), actor: null, now: new Date() };
-      return photoUrl(await addPhoto(db, upload));
+      return photoUrl(await addPhotoToLibrary(db, upload));
     } catch (error) {
       failed.push(`${url} stays there: ${errorFirstLine(error)}`);
       return url;
     }
   }
   for (const { path, fields = {} } of plans.flatMap(({ entries }) => entries)) {
-    const exportedUrls = Object.values(fields).flatMap(findPictureUrls);
+    const exportedUrls = Object.values(fields).flatMap(listPictureUrls);
     if (exportedUrls.length === 0) continue;
     const record = await db.doc(path).get();
     const values = Object.entries(record.data() ?? {});
-    const storedUrls = values.flatMap(([, value]) => findPictureUrls(value));
+    const storedUrls = values.flatMap(([, value]) => listPictureUrls(value));
     const urls = storedUrls.filter((url) => exportedUrls.includes(url) && url.startsWith('https:'));
     for (const url of urls) copies.set(url, copies.get(url) ?? (await copy(url)));
     const copied = values.map(([name, value]) => [

@@ -9,20 +9,20 @@ import { parseSubscriberState } from '#domain/newsletter/subscriber-columns.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { PAGE_SEO_FIELDS } from '#domain/seo/page-seo-record.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { isDocumentId, joinLinkedRecordIds } from '#domain/site/record-paths.ts';
+import { composeRecordLinkDocId, isDocumentId } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { formatDay, parseImportedDate } from '#domain/text/typed-date.ts';
 import {
+  deriveSubscriptionId,
   importedSubscriberFields,
-  subscriptionId,
 } from '../../functions/src/forms/subscription.ts';
 import { parseRowFields } from './cells.ts';
-import { findPictureUrls, replacePictureUrls } from './pictures.ts';
-import type { RowCells, Table, TableName } from './tables.ts';
+import { listPictureUrls, replacePictureUrls } from './pictures.ts';
+import type { ExportedTable, ExportedTableName, RowCells } from './tables.ts';
 
 /** States of an imported row, as printed. Nothing is overwritten: `kept` is a stored document that differs from the row. */
-export const IMPORT_ROW_STATES = {
+export const IMPORT_ROW_STATE_LABELS = {
   new: 'new',
   same: 'here already',
   kept: 'changed here',
@@ -30,7 +30,10 @@ export const IMPORT_ROW_STATES = {
 };
 /** A row as read from the export; without `fields`, it is left out of the import, and `notes` say why. */
 type Reading = { id: string; label: string; notes: string[]; fields?: DocumentData };
-export type RowPlan = Omit<Reading, 'id'> & { path: string; state: keyof typeof IMPORT_ROW_STATES };
+export type RowPlan = Omit<Reading, 'id'> & {
+  path: string;
+  state: keyof typeof IMPORT_ROW_STATE_LABELS;
+};
 export type TablePlan = { name: string; file: string; entries: RowPlan[] };
 
 /** Stored and planned records, by path. */
@@ -39,12 +42,12 @@ type Import = { records: Records; formerHost: string; now: Date };
 type Entity = typeof HOTEL_ENTITY | typeof ARTICLE_ENTITY | typeof DESTINATION_ENTITY;
 
 /** Path of the document that notes which subscribers former imports have brought, by the beginnings of their hashes. */
-export const IMPORT_RUN_DOCUMENT_PATH = `${COLLECTIONS.runs}/import`;
+export const IMPORTED_SUBSCRIBERS_DOCUMENT_PATH = `${COLLECTIONS.runs}/import`;
 
 /** Returns the first 10 characters of a subscriber's id, a hash: one document can hold those of some 90,000 subscribers. */
-export const shortSubscriberId = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
+export const deriveShortSubscriberId = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
 
-export const importedSubscriberIds = (run: DocumentData | undefined): string[] =>
+export const parseShortSubscriberIds = (run: DocumentData | undefined): string[] =>
   String(run?.readers ?? '').match(/\S+/g) ?? [];
 
 /** Reads a row as a record with the same id. A record that visitors cannot be shown becomes a draft. */
@@ -82,7 +85,7 @@ function planDestination(cells: RowCells, context: Import): Reading {
 function planLink({ hotel_id = '', destination_id = '' }: RowCells, records: Records): Reading {
   const hotel = records.get(`${HOTEL_ENTITY.collection}/${hotel_id}`);
   const destination = records.get(`${DESTINATION_ENTITY.collection}/${destination_id}`);
-  const id = joinLinkedRecordIds(hotel_id, destination_id);
+  const id = composeRecordLinkDocId(hotel_id, destination_id);
   const label = `${hotel?.name ?? hotel_id} in ${destination?.destination_name ?? destination_id}`;
   const missing = hotel ? 'destination' : 'hotel';
   if (!hotel || !destination) return { id, label, notes: [`there is no such ${missing}`] };
@@ -117,7 +120,7 @@ function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, n
   const proofs = ['import', formatDay(todayIso(now)), file, person.consent_proof];
   const consent_proof = proofs.filter(Boolean).join(', ');
   const fields = importedSubscriberFields({ ...person, consent_proof }, 'online', now);
-  return { id: subscriptionId(email), label, notes, fields };
+  return { id: deriveSubscriptionId(email), label, notes, fields };
 }
 
 /**
@@ -127,7 +130,7 @@ function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, n
 function compareWithStored(entry: RowPlan, fields: DocumentData, stored: DocumentData): RowPlan {
   const compared = 'email' in fields ? ['active'] : objectKeys(fields);
   const differing = compared.filter((name) => {
-    const exportedUrls = findPictureUrls(fields[name]);
+    const exportedUrls = listPictureUrls(fields[name]);
     const isOurs = (url: string) => exportedUrls.includes(url) || url.startsWith('/media/');
     const here = replacePictureUrls(stored[name], (url) => (isOurs(url) ? '' : url));
     const there = replacePictureUrls(fields[name], () => '');
@@ -138,15 +141,20 @@ function compareWithStored(entry: RowPlan, fields: DocumentData, stored: Documen
 }
 
 /** Plans what to do with each row of the exported tables, compared with the stored documents. */
-export function planImport(tables: readonly Table[], stored: Records, now: Date, formerHost = '') {
+export function planImport(
+  tables: readonly ExportedTable[],
+  stored: Records,
+  now: Date,
+  formerHost = '',
+) {
   const records = new Map(stored);
   const context = { records, formerHost, now };
   const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
   const inactiveRows = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
   const departed = new Set(inactiveRows.map(({ email = '' }) => findEmailInCell(email)));
-  const imported = new Set(importedSubscriberIds(stored.get(IMPORT_RUN_DOCUMENT_PATH)));
+  const imported = new Set(parseShortSubscriberIds(stored.get(IMPORTED_SUBSCRIBERS_DOCUMENT_PATH)));
   return tables.map(({ name, file, rows }): TablePlan => {
-    const readers: Record<TableName, (cells: RowCells) => Reading> = {
+    const readers: Record<ExportedTableName, (cells: RowCells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, context),
       hotels: (cells) => planRecord(HOTEL_ENTITY, cells, context),
       hotel_destinations: (cells) => planLink(cells, records),
@@ -163,7 +171,7 @@ export function planImport(tables: readonly Table[], stored: Records, now: Date,
       const storedFields = stored.get(path);
       if (!storedFields && records.has(path))
         return { ...entry, notes: ['a row above is the same'] };
-      if (!storedFields && imported.has(shortSubscriberId(path)) && 'email' in fields) {
+      if (!storedFields && imported.has(deriveShortSubscriberId(path)) && 'email' in fields) {
         return { ...entry, notes: ['was erased here since an earlier import'] };
       }
       records.set(path, storedFields ?? fields);

@@ -1,11 +1,11 @@
 import { objectKeys } from '#domain/schema/field.ts';
-import { IMPORT_ROW_STATES, type RowPlan, type TablePlan } from './plans.ts';
-import { TABLE_NAMES } from './tables.ts';
+import { IMPORT_ROW_STATE_LABELS, type RowPlan, type TablePlan } from './plans.ts';
+import { EXPORTED_TABLE_NAMES } from './tables.ts';
 
 function countsOf(entries: readonly RowPlan[]): string {
-  const counts = objectKeys(IMPORT_ROW_STATES).map((state) => {
+  const counts = objectKeys(IMPORT_ROW_STATE_LABELS).map((state) => {
     const { length } = entries.filter((entry) => entry.state === state);
-    return length > 0 ? `${length} ${IMPORT_ROW_STATES[state]}` : '';
+    return length > 0 ? `${length} ${IMPORT_ROW_STATE_LABELS[state]}` : '';
   });
   return counts.filter(Boolean).join(', ') || 'no rows';
 }
@@ -14,7 +14,7 @@ function tableLines({ name, file, entries }: TablePlan): string[] {
   const lines = entries.flatMap(({ label, notes, state }, index) => {
     if (state === 'same') return [];
     const outcome = notes.length === 0 ? ': as it is' : '';
-    const remark = state === 'out' ? `: ${IMPORT_ROW_STATES.out}` : outcome;
+    const remark = state === 'out' ? `: ${IMPORT_ROW_STATE_LABELS.out}` : outcome;
     const head = `  row ${index + 1}, ${label || 'without a name'}${remark}`;
     return [head, ...notes.map((note) => `    ${note}`)];
   });
@@ -23,7 +23,7 @@ function tableLines({ name, file, entries }: TablePlan): string[] {
 
 /** Returns a report of what becomes of each exported row, by table and row number (1 is the row below the headings). */
 export function composeImportReport(plans: readonly TablePlan[], isApplied: boolean): string {
-  const missing = TABLE_NAMES.filter((name) => !plans.some((plan) => plan.name === name));
+  const missing = EXPORTED_TABLE_NAMES.filter((name) => !plans.some((plan) => plan.name === name));
   const entries = plans.flatMap((plan) => plan.entries);
   const isNothing = entries.every(({ state }) => state !== 'new');
   const ending = isApplied ? 'Written' : 'Nothing is written or copied without --apply';

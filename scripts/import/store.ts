@@ -1,18 +1,20 @@
 import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import {
-  IMPORT_RUN_DOCUMENT_PATH,
-  importedSubscriberIds,
-  shortSubscriberId,
+  deriveShortSubscriberId,
+  IMPORTED_SUBSCRIBERS_DOCUMENT_PATH,
+  parseShortSubscriberIds,
   type TablePlan,
 } from './plans.ts';
-import { TABLE_NAMES } from './tables.ts';
+import { EXPORTED_TABLE_NAMES } from './tables.ts';
 
 /** Returns, by path, all documents of the import's target collections, and the note on subscribers imported earlier. */
-export async function readImportTargets(db: Firestore): Promise<Map<string, DocumentData>> {
-  const snapshots = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
+export async function readImportTargetDocuments(db: Firestore): Promise<Map<string, DocumentData>> {
+  const snapshots = await Promise.all(
+    EXPORTED_TABLE_NAMES.map((name) => db.collection(name).get()),
+  );
   const documents = [
     ...snapshots.flatMap(({ docs }) => docs),
-    await db.doc(IMPORT_RUN_DOCUMENT_PATH).get(),
+    await db.doc(IMPORTED_SUBSCRIBERS_DOCUMENT_PATH).get(),
   ];
   return new Map(documents.map((document) => [document.ref.path, document.data() ?? {}]));
 }
@@ -21,7 +23,10 @@ export async function readImportTargets(db: Firestore): Promise<Map<string, Docu
  * Writes an import's new documents, then notes which subscribers it brought. If a noted subscriber is no longer stored
  * at a later import, the person was erased, and is not imported again. @throws if a document was created meanwhile
  */
-export async function writeImported(db: Firestore, plans: readonly TablePlan[]): Promise<void> {
+export async function writeImportedDocuments(
+  db: Firestore,
+  plans: readonly TablePlan[],
+): Promise<void> {
   const writer = db.bulkWriter();
   const entries = plans.flatMap((plan) => plan.entries);
   const added = entries.filter(({ state }) => state === 'new');
@@ -32,9 +37,9 @@ export async function writeImported(db: Firestore, plans: readonly TablePlan[]):
   await Promise.all([...writes, writer.close()]);
   const readers = entries.filter(({ fields }) => fields && 'email' in fields);
   if (readers.length === 0) return;
-  const run = db.doc(IMPORT_RUN_DOCUMENT_PATH);
-  const formerMarks = importedSubscriberIds((await run.get()).data());
-  const marks = [...formerMarks, ...readers.map(({ path }) => shortSubscriberId(path))];
+  const run = db.doc(IMPORTED_SUBSCRIBERS_DOCUMENT_PATH);
+  const formerMarks = parseShortSubscriberIds((await run.get()).data());
+  const marks = [...formerMarks, ...readers.map(({ path }) => deriveShortSubscriberId(path))];
   // A longer text would exceed Firestore's maximum size of a document.
   await run.set({ readers: [...new Set(marks)].slice(-90_000).join(' ') });
 }

@@ -6,7 +6,7 @@ import { decodeFileText } from '#admin/features/subscriber-import/read-table.ts'
 import { CliError } from '../lib/script.ts';
 
 /** Tables of the former site that an import reads, in this order. */
-export const TABLE_NAMES = [
+export const EXPORTED_TABLE_NAMES = [
   'popular_destinations',
   'hotels',
   'hotel_destinations',
@@ -14,11 +14,11 @@ export const TABLE_NAMES = [
   'page_content',
   'newsletter_subscriptions',
 ] as const;
-export type TableName = (typeof TABLE_NAMES)[number];
+export type ExportedTableName = (typeof EXPORTED_TABLE_NAMES)[number];
 
 /** The cells of a row, by column; a cell with null is empty. */
 export type RowCells = Readonly<Partial<Record<string, string>>>;
-export type Table = { name: TableName; file: string; rows: readonly RowCells[] };
+export type ExportedTable = { name: ExportedTableName; file: string; rows: readonly RowCells[] };
 
 function refuse(file: string, why: string): never {
   throw new CliError(`${file} ${why}. Nothing was written.`);
@@ -40,9 +40,9 @@ function rowsIn(file: string, text: string) {
 }
 
 /** Reads the exported tables in a folder, of which any may be missing. @throws CliError, in one sentence */
-export async function readExportedTables(folder: string): Promise<Table[]> {
+export async function readExportedTables(folder: string): Promise<ExportedTable[]> {
   const files = await readdir(folder).catch(() => refuse(folder, 'is no folder'));
-  const tables: Table[] = [];
+  const tables: ExportedTable[] = [];
   for (const file of files) {
     // The file of the table « hotels » may be named `hotels_rows.csv`, or `public.hotels (1).csv`.
     const named = /^(?:\w+\.)?(\w+?)(?:_rows)?(?: ?\(\d+\))?\.(?:csv|tsv|json)$/i.exec(file);
@@ -52,11 +52,12 @@ export async function readExportedTables(folder: string): Promise<Table[]> {
     const exported = rowsIn(file, text ?? refuse(file, 'is no text in UTF-8: export it again'));
     const rowsByTable = Array.isArray(exported) ? { [table]: exported } : exported;
     const exportedTables = new Map(Object.entries(rowsByTable));
-    for (const name of TABLE_NAMES) {
+    for (const name of EXPORTED_TABLE_NAMES) {
       const rows = exportedTables.get(name);
       if (rows) tables.push({ name, file, rows });
     }
   }
-  if (tables.length === 0) refuse(folder, `has no CSV or JSON of ${TABLE_NAMES.join(', ')}`);
-  return TABLE_NAMES.flatMap((name) => tables.filter((table) => table.name === name));
+  if (tables.length === 0)
+    refuse(folder, `has no CSV or JSON of ${EXPORTED_TABLE_NAMES.join(', ')}`);
+  return EXPORTED_TABLE_NAMES.flatMap((name) => tables.filter((table) => table.name === name));
 }

@@ -1,7 +1,7 @@
 import { cp, glob, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, matchesGlob } from 'node:path';
 import { splitIntoChunks } from '#domain/text/split-into-chunks.ts';
-import { CliError, exec } from './script.ts';
+import { CliError, runCommand } from './script.ts';
 
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 
@@ -11,7 +11,7 @@ const FILES_PER_RULE = 50;
 const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Limits long caching to existing files: Hosting matches by URL alone, and would also cache a missing file's 404. */
-export function addCacheRulesForFiles(text: string, files: readonly string[]): string {
+export function limitCacheRulesToFiles(text: string, files: readonly string[]): string {
   const config: { hosting: { headers: Rule[] } } = JSON.parse(text);
   config.hosting.headers = config.hosting.headers.flatMap((rule): Rule[] => {
     const { source, headers } = rule;
@@ -29,11 +29,13 @@ export function addCacheRulesForFiles(text: string, files: readonly string[]): s
 async function cacheBuiltFiles(folder: string): Promise<void> {
   const files = await Array.fromAsync(glob('**/*.*', { cwd: join(folder, 'dist') }));
   const file = join(folder, 'firebase.json');
-  await writeFile(file, addCacheRulesForFiles(await readFile(file, 'utf8'), files));
+  await writeFile(file, limitCacheRulesToFiles(await readFile(file, 'utf8'), files));
 }
 
 async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const { code, output } = await exec('vite', ['build', '--logLevel', 'warn', ...args], { env });
+  const { code, output } = await runCommand('vite', ['build', '--logLevel', 'warn', ...args], {
+    env,
+  });
   if (code !== 0) throw new CliError(`The build failed; fix this and run it again:\n${output}`);
 }
 

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { CliError, exec, runStep } from './script.ts';
+import { CliError, runCommand, runStep } from './script.ts';
 
 const VERSION = '0.6.0';
 /** Folder of the compiled emulator, shared by all clones of a user, because compiling takes minutes. */
@@ -19,29 +19,29 @@ const MINIMUM_JAVA = 21;
 
 async function hidane(): Promise<string[] | null> {
   for (const binary of BINARIES) {
-    if ((await exec(binary, ['--version'])).code === 0) return [binary, 'exec', '--'];
+    if ((await runCommand(binary, ['--version'])).code === 0) return [binary, 'exec', '--'];
   }
   return null;
 }
 
 const install = async () => {
   const args = ['install', `hidane@${VERSION}`, '--locked', '--root', CARGO_FOLDER];
-  await exec('cargo', args, { env: QUICK_BUILD });
+  await runCommand('cargo', args, { env: QUICK_BUILD });
   return hidane();
 };
 
 async function officialJar(): Promise<string[] | null> {
-  const { output } = await exec('java', ['-version']);
+  const { output } = await runCommand('java', ['-version']);
   const major = Number(/version "(\d+)/.exec(output)?.[1] ?? 0);
   if (major < MINIMUM_JAVA) return null;
   const { code } = await runStep('Downloading the official Firestore emulator', () =>
-    exec('firebase', ['setup:emulators:firestore']),
+    runCommand('firebase', ['setup:emulators:firestore']),
   );
   return code === 0 ? [] : null;
 }
 
 /** Finds hidane, a Firestore emulator, on the PATH or in the user's cache; else builds it, or takes Google's jar. */
-export async function findOrInstallEmulator(): Promise<string[]> {
+export async function findOrInstallFirestoreEmulator(): Promise<string[]> {
   const label =
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';
   const command = (await hidane()) ?? (await runStep(label, install)) ?? (await officialJar());

@@ -1,7 +1,12 @@
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { googleAccessToken } from '../deploy/google.ts';
-import { HOST, isUrlResponding, portOffset, runningSuitePortOffset } from './ports.ts';
+import { fetchGoogleAccessToken } from '../deploy/google.ts';
+import {
+  isUrlResponding,
+  LOOPBACK_HOST,
+  readEnvPortOffset,
+  readRunningSuitePortOffset,
+} from './ports.ts';
 import { CliError } from './script.ts';
 import { emulatorEnv } from './stage.ts';
 
@@ -9,13 +14,13 @@ import { emulatorEnv } from './stage.ts';
 export async function openFirebaseApp(projectId: string | undefined): Promise<App> {
   if (projectId !== undefined) {
     // Without credentials, Firestore's client ends the process by a rejection that nobody can catch.
-    await googleAccessToken(projectId);
+    await fetchGoogleAccessToken(projectId);
     return initializeApp({ credential: applicationDefault(), projectId });
   }
-  const offset = (await runningSuitePortOffset(portOffset())) ?? portOffset();
+  const offset = (await readRunningSuitePortOffset(readEnvPortOffset())) ?? readEnvPortOffset();
   process.env.PORT_OFFSET = String(offset);
   const { auth } = portsWithOffset(offset);
-  if (!(await isUrlResponding(`http://${HOST}:${auth}`, 200))) {
+  if (!(await isUrlResponding(`http://${LOOPBACK_HOST}:${auth}`, 200))) {
     throw new CliError(
       `No suite answers on port ${auth}: run npm start first (with PORT_OFFSET if its ports are shifted), or name a real project with --project.`,
     );

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { detect } from 'detect-port';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { isProcessAlive } from './processes.ts';
-import { CliError, cacheFolderPath } from './script.ts';
+import { CliError, resolveCachePath } from './script.ts';
 
-export const HOST = '127.0.0.1';
+export const LOOPBACK_HOST = '127.0.0.1';
 /** Offset of all ports of a test suite, so that tests can run alongside `npm start`. */
 export const TEST_PORT_OFFSET = 3000;
 
@@ -25,7 +25,7 @@ const BLOCKED = [
 ];
 
 /** Returns false if a suite with this offset would use a port that browsers refuse, or another suite's default port. */
-export function hasAllowedPorts(offset: number): boolean {
+export function isAllowedPortOffset(offset: number): boolean {
   const otherOffsets = [0, TEST_PORT_OFFSET].filter((suiteOffset) => suiteOffset !== offset);
   const otherPorts = otherOffsets.flatMap((suiteOffset) =>
     Object.values(portsWithOffset(suiteOffset)),
@@ -37,10 +37,15 @@ export function hasAllowedPorts(offset: number): boolean {
 const ADVICE = '5000, 11000 and 20000 are free beside the first suite and its tests';
 
 /** Returns the number added to all ports: `base` plus the environment variable PORT_OFFSET. */
-export function portOffset(base = 0): number {
+export function readEnvPortOffset(base = 0): number {
   const text = process.env.PORT_OFFSET ?? '0';
   const offset = base + Number(text);
-  if (Number.isInteger(offset) && offset >= base && offset <= 50_000 && hasAllowedPorts(offset)) {
+  if (
+    Number.isInteger(offset) &&
+    offset >= base &&
+    offset <= 50_000 &&
+    isAllowedPortOffset(offset)
+  ) {
     return offset;
   }
   throw new CliError(
@@ -51,7 +56,8 @@ export function portOffset(base = 0): number {
 async function takenPort(offset: number, withVite: boolean): Promise<string | null> {
   for (const [name, port] of Object.entries(portsWithOffset(offset))) {
     const isUsed = name !== 'vite' || withVite;
-    if (isUsed && (await detect({ port, hostname: HOST })) !== port) return `${port} (${name})`;
+    if (isUsed && (await detect({ port, hostname: LOOPBACK_HOST })) !== port)
+      return `${port} (${name})`;
   }
   return null;
 }
@@ -70,21 +76,21 @@ const LAST_SHIFT = 990;
 export async function findFreePortOffset(withVite = false): Promise<number> {
   const last = process.env.PORT_OFFSET === undefined ? LAST_SHIFT : -1;
   for (let offset = 0; offset <= last; offset += 10) {
-    if (hasAllowedPorts(offset) && (await takenPort(offset, withVite)) === null) return offset;
+    if (isAllowedPortOffset(offset) && (await takenPort(offset, withVite)) === null) return offset;
   }
-  const offset = portOffset();
+  const offset = readEnvPortOffset();
   await requireFreePorts(offset, withVite);
   return offset;
 }
 
-const markOf = (requestedOffset: number) => cacheFolderPath(`suite-${requestedOffset}`);
+const markOf = (requestedOffset: number) => resolveCachePath(`suite-${requestedOffset}`);
 
 /** Notes in a file that the suite started with `requestedOffset` runs with the offset `offset`, whose ports were free. */
 export const writeSuitePortOffset = (requestedOffset: number, offset: number): Promise<void> =>
   writeFile(markOf(requestedOffset), `${process.pid} ${offset}`);
 
 /** Returns the actual offset of this clone's suite that was started with `requestedOffset`; null if none runs. */
-export async function runningSuitePortOffset(requestedOffset: number): Promise<number | null> {
+export async function readRunningSuitePortOffset(requestedOffset: number): Promise<number | null> {
   const mark = await readFile(markOf(requestedOffset), 'utf8').catch(() => '');
   const [pid = 0, offset = 0] = mark.split(' ').map(Number);
   return pid > 0 && isProcessAlive(pid) ? offset : null;
@@ -92,5 +98,5 @@ export async function runningSuitePortOffset(requestedOffset: number): Promise<n
 
 const PASSWORD = 'grand-sejour';
 
-export const DEMO_ADMIN = { email: 'admin@grand-sejour.test', password: PASSWORD };
-export const DEMO_VISITOR = { email: 'visiteur@grand-sejour.test', password: PASSWORD };
+export const DEMO_ADMIN_CREDENTIALS = { email: 'admin@grand-sejour.test', password: PASSWORD };
+export const DEMO_VISITOR_CREDENTIALS = { email: 'visiteur@grand-sejour.test', password: PASSWORD };

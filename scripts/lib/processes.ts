@@ -5,7 +5,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CliError, stopSignal } from './script.ts';
+import { CliError, scriptAbortSignal } from './script.ts';
 
 /** Timeout in ms of starting a process; the first start of the emulators takes two minutes on a busy machine. */
 const READY_AFTER_MS = 240_000;
@@ -42,7 +42,7 @@ function killRunning(words: string): void {
 }
 
 /** The processes of a local suite, each with a process group of its own, so that Ctrl-C reaches only this script. */
-export class Processes {
+export class ChildProcesses {
   /**
    * TMPDIR of the suite's processes: in it, Firebase's CLI looks up the running emulators to export. Short, because
    * sockets lie in it.
@@ -80,7 +80,7 @@ export class Processes {
     });
     const deadline = Date.now() + READY_AFTER_MS;
     while (isReady && !(await isReady())) {
-      stopSignal.throwIfAborted();
+      scriptAbortSignal.throwIfAborted();
       if (hasEnded || Date.now() > deadline) {
         const lastLines = (await readFile(logFile, 'utf8')).split('\n').slice(-15).join('\n');
         throw new CliError(`${name} did not start; its log (${logFile}) ends with:\n${lastLines}`);
@@ -91,8 +91,8 @@ export class Processes {
 
   /** Waits for Ctrl-C or for a process to exit by itself, and reports the latter. @returns the exit code */
   async untilEnd(): Promise<number> {
-    if (stopSignal.aborted) return 0;
-    const interruption = once(stopSignal, 'abort').then(() => null);
+    if (scriptAbortSignal.aborted) return 0;
+    const interruption = once(scriptAbortSignal, 'abort').then(() => null);
     const ended = await Promise.race([interruption, this.#firstEnd.promise]);
     if (ended === null) return 0;
     console.error(`\n✖ ${ended}\n`);
@@ -115,9 +115,9 @@ export class Processes {
 }
 
 export async function withChildProcesses<T>(
-  action: (processes: Processes) => Promise<T>,
+  action: (processes: ChildProcesses) => Promise<T>,
 ): Promise<T> {
-  const processes = new Processes();
+  const processes = new ChildProcesses();
   try {
     return await action(processes);
   } finally {

@@ -2,7 +2,7 @@ import { ENTITIES, ENTITY_LIST } from '#domain/admin/entities.ts';
 import {
   type ChoiceOption,
   type FieldMetadata,
-  type Fields,
+  type FieldSchemas,
   fieldMetadataOf,
 } from '#domain/schema/field.ts';
 
@@ -77,7 +77,7 @@ function wrapped(code: string): string {
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
-function shape(name: string, fields: Fields): string {
+function shape(name: string, fields: FieldSchemas): string {
   const conditions = Object.entries(fields).flatMap(([fieldName, schema]) => {
     const field = fieldMetadataOf(schema);
     const rule = field && condition(fieldName, field);

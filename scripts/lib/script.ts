@@ -5,15 +5,15 @@ import { execa } from 'execa';
 
 export const REPO_ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-export const repoPath = (...parts: string[]): string => join(REPO_ROOT, ...parts);
-export const cacheFolderPath = (...parts: string[]): string => repoPath('.cache', ...parts);
+export const resolveRepoPath = (...parts: string[]): string => join(REPO_ROOT, ...parts);
+export const resolveCachePath = (...parts: string[]): string => resolveRepoPath('.cache', ...parts);
 
 /** An error whose message tells the developer, in one plain sentence, what to do next. */
 export class CliError extends Error {}
 
 const interruption = new AbortController();
 /** Signal that is aborted on the first Ctrl-C, SIGTERM or closed terminal; running steps then throw. */
-export const stopSignal = interruption.signal;
+export const scriptAbortSignal = interruption.signal;
 
 /** Runs a script and sets the exit code; prints a CliError's message, or any other error's stack. */
 export async function runScript(main: () => Promise<number | undefined>): Promise<void> {
@@ -23,15 +23,15 @@ export async function runScript(main: () => Promise<number | undefined>): Promis
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    process.exitCode = stopSignal.aborted ? 130 : 1;
-    if (stopSignal.aborted) return;
+    process.exitCode = scriptAbortSignal.aborted ? 130 : 1;
+    if (scriptAbortSignal.aborted) return;
     console.error(error instanceof CliError ? `\n✖ ${error.message}\n` : error);
   }
 }
 
 /** Runs an action; prints its label and how long it took. */
 export async function runStep<T>(label: string, action: () => Promise<T>): Promise<T> {
-  stopSignal.throwIfAborted();
+  scriptAbortSignal.throwIfAborted();
   const started = Date.now();
   console.log(`• ${label}…`);
   const result = await action();
@@ -40,7 +40,7 @@ export async function runStep<T>(label: string, action: () => Promise<T>): Promi
 }
 
 /** Returns a command's exit code and output; the code is 127 if the command does not exist. */
-export async function exec(
+export async function runCommand(
   command: string,
   args: string[],
   { env = {}, isShown = false }: { env?: NodeJS.ProcessEnv; isShown?: boolean } = {},
@@ -52,9 +52,9 @@ export async function exec(
     all: true,
     reject: false,
     stdio: ['ignore', output, output],
-    cancelSignal: stopSignal,
+    cancelSignal: scriptAbortSignal,
   });
-  stopSignal.throwIfAborted();
+  scriptAbortSignal.throwIfAborted();
   return { code: exitCode ?? 127, output: all || (shortMessage ?? '') };
 }
 

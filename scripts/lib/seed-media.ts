@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type PictureFormat, photoWidths } from '#domain/media/photo.ts';
+import { type PictureFileFormat, photoWidths } from '#domain/media/photo.ts';
 import { photoDocumentRef, storePhoto } from '../../functions/src/media/store.ts';
 import { type DemoPhoto, demoPhotos } from '../seed/photos.ts';
-import { repoPath } from './script.ts';
+import { resolveRepoPath } from './script.ts';
 
-const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
+const FORMATS: readonly PictureFileFormat[] = ['avif', 'webp'];
 
 function filesOf({ files, photo }: DemoPhoto) {
   const mediaFiles = photoWidths(photo).flatMap((width) =>
     FORMATS.map(async (format) => {
-      const bytes = await readFile(repoPath(`${files}-${width}.${format}`));
+      const bytes = await readFile(resolveRepoPath(`${files}-${width}.${format}`));
       return { name: `${width}.${format}`, bytes };
     }),
   );

@@ -4,16 +4,16 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
 import * as v from 'valibot';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
+import { DAILY_COUNTS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { joinLinkedRecordIds } from '#domain/site/record-paths.ts';
+import { composeRecordLinkDocId } from '#domain/site/record-paths.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { shiftDay } from '#domain/text/shift-day.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { subscriptionId } from '../../functions/src/forms/subscription.ts';
+import { deriveSubscriptionId } from '../../functions/src/forms/subscription.ts';
 import { demoDestinations } from '../seed/destinations.ts';
 import { createDemoDailyCounts } from '../seed/figures.ts';
 import { demoHotelDestinationLinks, demoHotels } from '../seed/hotels.ts';
@@ -22,7 +22,7 @@ import { demoPageSeoRecords } from '../seed/page-seo-records.ts';
 import { demoPosts } from '../seed/posts.ts';
 import { demoRequests } from '../seed/requests.ts';
 import { demoSubscribers } from '../seed/subscribers.ts';
-import { DEMO_ADMIN, DEMO_VISITOR, HOST } from './ports.ts';
+import { DEMO_ADMIN_CREDENTIALS, DEMO_VISITOR_CREDENTIALS, LOOPBACK_HOST } from './ports.ts';
 import { storeDemoPhotos } from './seed-media.ts';
 import { emulatorEnv } from './stage.ts';
 
@@ -67,7 +67,7 @@ function subscriptionOf(subscriber: (typeof demoSubscribers)[number]): SeedDocum
     confirmed_at: subscribed,
     unsubscribed_at: subscriber.active ? null : subscribed,
   };
-  return [`${COLLECTIONS.newsletterSubscriptions}/${subscriptionId(email)}`, data];
+  return [`${COLLECTIONS.newsletterSubscriptions}/${deriveSubscriptionId(email)}`, data];
 }
 
 function requestOf({
@@ -97,7 +97,7 @@ function seedDocuments(): SeedDocument[] {
     ...objectKeys(RECORDS).flatMap((key) => recordDocuments(ENTITIES[key], RECORDS[key])),
     ...demoHotelDestinationLinks.map(
       (link): SeedDocument => [
-        `${COLLECTIONS.hotelDestinations}/${joinLinkedRecordIds(link.hotel_id, link.destination_id)}`,
+        `${COLLECTIONS.hotelDestinations}/${composeRecordLinkDocId(link.hotel_id, link.destination_id)}`,
         { ...link, published: publishedIds.has(link.hotel_id), updated_by: null },
       ],
     ),
@@ -111,7 +111,7 @@ async function seedFirestore(db: Firestore): Promise<number> {
   const writer = db.bulkWriter();
   for (const [path, data] of documents) void writer.set(db.doc(path), data);
   const yesterday = shiftDay(todayIso(new Date()), -1);
-  const shard = db.doc(`${COLLECTIONS.figures}/0`).collection(DAYS_SUBCOLLECTION);
+  const shard = db.doc(`${COLLECTIONS.figures}/0`).collection(DAILY_COUNTS_SUBCOLLECTION);
   const hotelIds = publishedOf(demoHotels);
   const dailyCounts = createDemoDailyCounts(hotelIds, publishedOf(demoPosts), yesterday);
   for (const counts of dailyCounts) void writer.set(shard.doc(counts.day), counts);
@@ -134,7 +134,7 @@ async function ensureAccount(
 
 /** Disables document triggers during `write`: demo content has no author and stays out of the audit log. */
 export async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
-  const hub = `http://${HOST}:${portsWithOffset(offset).hub}/functions`;
+  const hub = `http://${LOOPBACK_HOST}:${portsWithOffset(offset).hub}/functions`;
   await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });
   try {
     return await write();
@@ -143,10 +143,10 @@ export async function withoutTriggers<T>(offset: number, write: () => Promise<T>
   }
 }
 
-export async function eraseFirestore(offset: number): Promise<void> {
+export async function eraseFirestoreEmulator(offset: number): Promise<void> {
   const { firestore } = portsWithOffset(offset);
   const path = `emulator/v1/projects/${DEMO_PROJECT_ID}/databases/(default)/documents`;
-  await fetch(`http://${HOST}:${firestore}/${path}`, { method: 'DELETE' });
+  await fetch(`http://${LOOPBACK_HOST}:${firestore}/${path}`, { method: 'DELETE' });
 }
 
 /** Fills the emulators with demo content, unless they have content. Returns a message for the terminal. */
@@ -155,11 +155,11 @@ export async function seedEmulators(offset: number, { isReset = false } = {}): P
   Object.assign(process.env, emulatorEnv(offset));
   const app = initializeApp({ projectId: DEMO_PROJECT_ID }, `seed-${offset}`);
   try {
-    await ensureAccount(getAuth(app), DEMO_ADMIN, { admin: true });
-    await ensureAccount(getAuth(app), DEMO_VISITOR, null);
+    await ensureAccount(getAuth(app), DEMO_ADMIN_CREDENTIALS, { admin: true });
+    await ensureAccount(getAuth(app), DEMO_VISITOR_CREDENTIALS, null);
     const db = getFirestore(app);
     return await withoutTriggers(offset, async () => {
-      if (isReset) await eraseFirestore(offset);
+      if (isReset) await eraseFirestoreEmulator(offset);
       else if (!(await isEmpty(db))) return 'kept the data of the last run';
       return `wrote ${await seedFirestore(db)} demo documents`;
     });

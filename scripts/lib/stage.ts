@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { BRAND, DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { HOST } from './ports.ts';
-import { cacheFolderPath, repoPath } from './script.ts';
+import { LOOPBACK_HOST } from './ports.ts';
+import { resolveCachePath, resolveRepoPath } from './script.ts';
 
 export interface Stage {
   /** A complete Firebase project folder: configuration, rules, built site and functions. */
@@ -18,21 +18,21 @@ export function emulatorEnv(offset: number): NodeJS.ProcessEnv {
   const ports = portsWithOffset(offset);
   return {
     GCLOUD_PROJECT: DEMO_PROJECT_ID,
-    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIRESTORE_EMULATOR_HOST: `${LOOPBACK_HOST}:${ports.firestore}`,
     METADATA_SERVER_DETECTION: 'none',
-    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${LOOPBACK_HOST}:${ports.auth}`,
   };
 }
 
 export function emulatorParams(offset: number): Record<string, string> {
   const { smtp, hosting } = portsWithOffset(offset);
   return {
-    SITE_URL: `http://${HOST}:${hosting}`,
-    SMTP_HOST: HOST,
+    SITE_URL: `http://${LOOPBACK_HOST}:${hosting}`,
+    SMTP_HOST: LOOPBACK_HOST,
     SMTP_PORT: String(smtp),
     SMTP_USER: '',
-    MAIL_FROM: `${BRAND} <${CONTACT_EMAIL}>`,
-    MAIL_TO: CONTACT_EMAIL,
+    MAIL_FROM: `${BRAND} <${DEFAULT_CONTACT_EMAIL}>`,
+    MAIL_TO: DEFAULT_CONTACT_EMAIL,
     LETTERS_PER_MINUTE: '6000',
     NO_LIMITS: 'true',
   };
@@ -50,7 +50,7 @@ const envFile = (values: Record<string, string>): string =>
 
 function withEmulators(text: string, offset: number): string {
   const ports = portsWithOffset(offset);
-  const addressOf = (port: number) => ({ host: HOST, port });
+  const addressOf = (port: number) => ({ host: LOOPBACK_HOST, port });
   const emulators = {
     singleProjectMode: false,
     auth: addressOf(ports.auth),
@@ -65,21 +65,21 @@ function withEmulators(text: string, offset: number): string {
     ui: { enabled: false },
   };
   const config = JSON.stringify({ ...JSON.parse(text), emulators }, null, 2);
-  return config.replaceAll(CONNECT_SOURCES, `$& http://${HOST}:*`);
+  return config.replaceAll(CONNECT_SOURCES, `$& http://${LOOPBACK_HOST}:*`);
 }
 
 export function localBuildEnv(offset: number): NodeJS.ProcessEnv {
   return {
     VITE_PORT_OFFSET: String(offset),
-    VITE_SITE_URL: `http://${HOST}:${portsWithOffset(offset).hosting}`,
+    VITE_SITE_URL: `http://${LOOPBACK_HOST}:${portsWithOffset(offset).hosting}`,
   };
 }
 
-export const insertProjectId = (text: string, project: string): string =>
+export const replaceProjectIdPlaceholder = (text: string, project: string): string =>
   text.replaceAll('PROJECT_ID', project);
 
 /** Lays out a Firebase project folder; without an offset, no emulators are configured. */
-export async function createProjectFolder(
+export async function createFirebaseProjectFolder(
   folder: string,
   project: string,
   files: string[],
@@ -87,23 +87,27 @@ export async function createProjectFolder(
 ) {
   const functions = join(folder, 'functions');
   await mkdir(functions, { recursive: true });
-  const config = insertProjectId(await readFile(repoPath('firebase.json'), 'utf8'), project);
+  const config = replaceProjectIdPlaceholder(
+    await readFile(resolveRepoPath('firebase.json'), 'utf8'),
+    project,
+  );
   const adapted = offset === undefined ? config : withEmulators(config, offset);
   await writeFile(join(folder, 'firebase.json'), adapted);
   const always = ['firestore.rules', 'firestore.indexes.json'];
   // The functions' .npmrc is copied because it also forbids Cloud Build to run install scripts.
   const npm = ['functions/package.json', 'functions/.npmrc'];
-  for (const file of [...always, ...npm, ...files]) await cp(repoPath(file), join(folder, file));
+  for (const file of [...always, ...npm, ...files])
+    await cp(resolveRepoPath(file), join(folder, file));
   // Firebase's CLI needs the installed packages to load the functions' definitions; Cloud Build installs its own.
   const packages = join(functions, 'node_modules');
   await rm(packages, { force: true, recursive: true });
-  await symlink(repoPath('functions', 'node_modules'), packages, 'dir');
+  await symlink(resolveRepoPath('functions', 'node_modules'), packages, 'dir');
 }
 
 /** Lays out a local project in a folder of its own: `npm start`, `npm run dev` and `npm test` run side by side. */
-export async function createLocalProject(name: string, offset: number): Promise<Stage> {
-  const folder = cacheFolderPath(name);
-  await createProjectFolder(folder, DEMO_PROJECT_ID, [], offset);
+export async function createLocalProjectFolder(name: string, offset: number): Promise<Stage> {
+  const folder = resolveCachePath(name);
+  await createFirebaseProjectFolder(folder, DEMO_PROJECT_ID, [], offset);
   await writeFile(join(folder, 'functions', '.env.local'), envFile(emulatorParams(offset)));
   await writeFile(join(folder, 'functions', '.secret.local'), envFile(LOCAL_SECRETS));
   return { folder, offset };

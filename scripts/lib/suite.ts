@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './build.ts';
-import { findOrInstallEmulator } from './firestore-emulator.ts';
-import { HOST, isUrlResponding, portOffset, requireFreePorts, TEST_PORT_OFFSET } from './ports.ts';
-import type { Processes } from './processes.ts';
-import { cacheFolderPath, repoPath, runStep } from './script.ts';
+import { findOrInstallFirestoreEmulator } from './firestore-emulator.ts';
+import {
+  isUrlResponding,
+  LOOPBACK_HOST,
+  readEnvPortOffset,
+  requireFreePorts,
+  TEST_PORT_OFFSET,
+} from './ports.ts';
+import type { ChildProcesses } from './processes.ts';
+import { resolveCachePath, resolveRepoPath, runStep } from './script.ts';
 import { seedEmulators } from './seed.ts';
 import {
-  createLocalProject,
+  createLocalProjectFolder,
   emulatorEnv,
   emulatorParams,
   LOCAL_SECRETS,
@@ -20,24 +26,37 @@ import {
 
 /** Keeps firebase-tools from going online for updates, notices and usage statistics. */
 const QUIET_ENV = { NO_UPDATE_NOTIFIER: '1', CI: 'true' };
-const PRELOAD = `--import=${pathToFileURL(repoPath('scripts/lib/emulator-preload.mjs'))}`;
+const PRELOAD = `--import=${pathToFileURL(resolveRepoPath('scripts/lib/emulator-preload.mjs'))}`;
 
-async function startMailbox(processes: Processes, { folder, offset }: Stage): Promise<void> {
+async function startMailbox(processes: ChildProcesses, { folder, offset }: Stage): Promise<void> {
   const { smtp, mailbox } = portsWithOffset(offset);
-  const args = ['--ip', HOST, '--web-ip', HOST, '--smtp', String(smtp), '--web', String(mailbox)];
-  const isReady = () => isUrlResponding(`http://${HOST}:${mailbox}`);
+  const args = [
+    '--ip',
+    LOOPBACK_HOST,
+    '--web-ip',
+    LOOPBACK_HOST,
+    '--smtp',
+    String(smtp),
+    '--web',
+    String(mailbox),
+  ];
+  const isReady = () => isUrlResponding(`http://${LOOPBACK_HOST}:${mailbox}`);
   await processes.start('mailbox', 'maildev', args, { folder, isReady });
 }
 
 async function startEmulators(
-  processes: Processes,
+  processes: ChildProcesses,
   { folder, offset }: Stage,
   options: string[],
   isReady: () => Promise<boolean>,
 ): Promise<void> {
   const start = ['emulators:start', '--project', DEMO_PROJECT_ID, ...options];
-  const [command = '', ...args] = [...(await findOrInstallEmulator()), 'firebase', ...start];
-  const hub = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
+  const [command = '', ...args] = [
+    ...(await findOrInstallFirestoreEmulator()),
+    'firebase',
+    ...start,
+  ];
+  const hub = `http://${LOOPBACK_HOST}:${portsWithOffset(offset).hub}/emulators`;
   await processes.start('emulators', command, args, {
     folder,
     env: { ...QUIET_ENV, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${PRELOAD}` },
@@ -47,14 +66,18 @@ async function startEmulators(
   });
 }
 
-export function startFirestoreEmulator(processes: Processes, stage: Stage, options: string[] = []) {
+export function startFirestoreEmulator(
+  processes: ChildProcesses,
+  stage: Stage,
+  options: string[] = [],
+) {
   const { firestore } = portsWithOffset(stage.offset);
-  const isReady = () => isUrlResponding(`http://${HOST}:${firestore}`);
+  const isReady = () => isUrlResponding(`http://${LOOPBACK_HOST}:${firestore}`);
   return startEmulators(processes, stage, ['--only', 'firestore', ...options], isReady);
 }
 
 export async function startEmulatorSuite(
-  processes: Processes,
+  processes: ChildProcesses,
   stage: Stage,
   dataFolder: string | null,
 ) {
@@ -63,14 +86,14 @@ export async function startEmulatorSuite(
   if (dataFolder) dataOptions.push(`--export-on-exit=${dataFolder}`);
   if (dataFolder && existsSync(dataFolder)) dataOptions.push(`--import=${dataFolder}`);
   // The suite is ready once a page is rendered: Hosting itself answers before the functions have loaded.
-  const page = `http://${HOST}:${portsWithOffset(offset).hosting}/favoris`;
+  const page = `http://${LOOPBACK_HOST}:${portsWithOffset(offset).hosting}/favoris`;
   await runStep('Starting the mailbox', () => startMailbox(processes, stage));
   await runStep('Starting the Firebase emulators', () =>
     startEmulators(processes, stage, dataOptions, () => isUrlResponding(page, 200)),
   );
   await runStep('Demo data', async () => console.log(`  ${await seedEmulators(offset)}`));
   // A process of our own runs the scheduled functions, because the emulators run no schedules.
-  await processes.start('schedules', 'node', [repoPath('scripts', 'run-schedules.ts')], {
+  await processes.start('schedules', 'node', [resolveRepoPath('scripts', 'run-schedules.ts')], {
     folder,
     env: { ...emulatorEnv(offset), ...emulatorParams(offset), ...LOCAL_SECRETS },
   });
@@ -83,26 +106,26 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
   );
 
 /** Path of the file by which other commands find the suite on these ports; the next suite on these ports deletes it. */
-const runningSuiteMark = (offset: number) => cacheFolderPath(`test-${offset}`, 'kept');
+const runningSuiteMark = (offset: number) => resolveCachePath(`test-${offset}`, 'kept');
 
-export const markSuiteUp = ({ offset }: Stage): Promise<void> =>
+export const writeRunningSuiteMark = ({ offset }: Stage): Promise<void> =>
   writeFile(runningSuiteMark(offset), '');
 
-export async function createTestProject(name: string): Promise<Stage> {
-  const offset = portOffset(TEST_PORT_OFFSET);
+export async function createTestProjectFolder(name: string): Promise<Stage> {
+  const offset = readEnvPortOffset(TEST_PORT_OFFSET);
   await requireFreePorts(offset);
   await rm(runningSuiteMark(offset), { force: true });
-  return createLocalProject(`${name}-${offset}`, offset);
+  return createLocalProjectFolder(`${name}-${offset}`, offset);
 }
 
-export async function startRulesEmulatorSuite(processes: Processes): Promise<Stage> {
-  const stage = await createTestProject('rules');
+export async function startRulesTestFirestoreEmulator(processes: ChildProcesses): Promise<Stage> {
+  const stage = await createTestProjectFolder('rules');
   await runStep('Starting the Firestore emulator', () => startFirestoreEmulator(processes, stage));
   return stage;
 }
 
-export async function startTestEmulatorSuite(processes: Processes): Promise<Stage> {
-  const stage = await createTestProject('test');
+export async function startTestEmulatorSuite(processes: ChildProcesses): Promise<Stage> {
+  const stage = await createTestProjectFolder('test');
   await buildForTests(stage);
   await startEmulatorSuite(processes, stage, null);
   return stage;
@@ -110,9 +133,9 @@ export async function startTestEmulatorSuite(processes: Processes): Promise<Stag
 
 /** Returns the suite that a running `npm run test:suite` provides, its content reset; null if none runs. */
 export async function resetRunningTestEmulatorSuite(): Promise<Stage | null> {
-  const offset = portOffset(TEST_PORT_OFFSET);
-  const stage = { folder: cacheFolderPath(`test-${offset}`), offset };
-  const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
+  const offset = readEnvPortOffset(TEST_PORT_OFFSET);
+  const stage = { folder: resolveCachePath(`test-${offset}`), offset };
+  const url = `http://${LOOPBACK_HOST}:${portsWithOffset(offset).hub}/emulators`;
   if (!existsSync(runningSuiteMark(offset)) || !(await isUrlResponding(url))) return null;
   console.log(
     `• Using the running suite in ${stage.folder}, with the sources that it was built of`,

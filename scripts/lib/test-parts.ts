@@ -3,8 +3,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import * as v from 'valibot';
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { HOST } from './ports.ts';
-import { CliError, cacheFolderPath, exec, runStep } from './script.ts';
+import { LOOPBACK_HOST } from './ports.ts';
+import { CliError, resolveCachePath, runCommand, runStep } from './script.ts';
 import { emulatorEnv, type Stage } from './stage.ts';
 
 /** Paths of browsers that the system may have; first the headless shell, with which tests take a fifth less time. */
@@ -21,11 +21,15 @@ const findChromium = () =>
   );
 
 async function install(): Promise<void> {
-  if ((await exec('playwright', ['install', 'chromium'])).code === 0) return;
-  await exec('apt-get', ['update']);
-  await exec('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  if ((await runCommand('playwright', ['install', 'chromium'])).code === 0) return;
+  await runCommand('apt-get', ['update']);
+  await runCommand(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
+    {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  );
 }
 
 /** Finds a Chromium for the tests: the one named by PLAYWRIGHT_CHROMIUM, the system's or Playwright's; else installs one. */
@@ -54,7 +58,7 @@ const Report = v.union([
 ]);
 
 async function check(label: string, command: string, args: string[]): Promise<Tally> {
-  const { code, output } = await exec(command, args);
+  const { code, output } = await runCommand(command, args);
   console.log(code === 0 ? `  ✔ ${label}` : `  ✖ ${label}\n${output}`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -76,7 +80,7 @@ async function readReport(file: string): Promise<Tally & { flaky: number }> {
   return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
-const reportOf = (name: string) => cacheFolderPath('reports', `${name}.json`);
+const reportOf = (name: string) => resolveCachePath('reports', `${name}.json`);
 
 async function countTests(
   name: string,
@@ -85,7 +89,7 @@ async function countTests(
   isShown: boolean,
 ): Promise<Tally> {
   await rm(reportOf(name), { force: true });
-  const { code, output } = await exec(command, args, { env, isShown });
+  const { code, output } = await runCommand(command, args, { env, isShown });
   const { passed, failed: counted, flaky } = await readReport(reportOf(name));
   // Counts one failure if the test runner fails although no test does, for example while a file is loading.
   const failed = code === 0 ? counted : Math.max(counted, 1);
@@ -110,9 +114,9 @@ export function runVitest(
   return countTests(name, ['vitest', 'run', ...options, ...args], env, isAlone);
 }
 
-export const suiteEnv = ({ folder, offset }: Stage): NodeJS.ProcessEnv => ({
+export const createSuiteTestEnv = ({ folder, offset }: Stage): NodeJS.ProcessEnv => ({
   ...emulatorEnv(offset),
-  SITE: `http://${HOST}:${portsWithOffset(offset).hosting}`,
+  SITE: `http://${LOOPBACK_HOST}:${portsWithOffset(offset).hosting}`,
   STAGE: folder,
   E2E_PORT_OFFSET: String(offset),
 });
@@ -129,12 +133,12 @@ export async function runPlaywright(
   return countTests(
     name,
     [...command, ...args],
-    { ...suiteEnv(stage), ...report, ...env },
+    { ...createSuiteTestEnv(stage), ...report, ...env },
     isAlone,
   );
 }
 
-export const CHECK_PARTS = {
+export const CHECKS_WITHOUT_SUITE = {
   lint: () =>
     runStep('Lint', async () => {
       const biome = await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
@@ -149,16 +153,18 @@ export const CHECK_PARTS = {
 
 export const EMULATOR_SUITE_TESTS = {
   rules: (stage: Stage, options: TestPartOptions) =>
-    runStep('Security rules', () => runVitest('rules', ['rules'], options, suiteEnv(stage))),
+    runStep('Security rules', () =>
+      runVitest('rules', ['rules'], options, createSuiteTestEnv(stage)),
+    ),
   functions: (stage: Stage, options: TestPartOptions) =>
     runStep('Functions tests', () =>
-      runVitest('functions', ['functions'], options, suiteEnv(stage)),
+      runVitest('functions', ['functions'], options, createSuiteTestEnv(stage)),
     ),
   e2e: (stage: Stage, options: TestPartOptions) =>
     runStep('End-to-end tests', () => runPlaywright('e2e', stage, options)),
 };
 
-export function showTotal(counts: readonly Tally[]): number {
+export function printTestTotal(counts: readonly Tally[]): number {
   const { passed, failed } = sumOf(counts);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

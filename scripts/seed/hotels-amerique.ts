@@ -1,10 +1,16 @@
 import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
-import { agavePhoto, cabrioletPhoto, canoePhoto, promenadePhoto, riderPhoto } from './photos.ts';
+import {
+  agaveHarvesterPhoto,
+  cabrioletPhoto,
+  canoePhoto,
+  horseRiderPhoto,
+  promenadePhoto,
+} from './photos.ts';
 import type { DemoHotel } from './seed-types.ts';
 
 /** Demo hotels of the Americas: fictional houses in real places. */
-export const americanHotels: readonly DemoHotel[] = [
+export const demoAmericasHotels: readonly DemoHotel[] = [
   {
     id: 'the-lampwright',
     name: 'The Lampwright',
@@ -142,7 +148,7 @@ export const americanHotels: readonly DemoHotel[] = [
       'En bordure du parc national Torres del Paine. Un peu plus de trois heures de vol de Santiago à Puerto Natales, puis deux heures de piste dans la voiture de l’estancia.',
       'Quatre saisons par jour, dans le désordre. La maison prête des coupe-vent, et de quoi attacher les chapeaux.',
     ),
-    gallery: [{ url: photoUrl(riderPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(horseRiderPhoto.photo), alt: '' }],
     booking_url: 'https://reservation.example.com/estancia-nandu-viejo',
     coordinates: { lat: -51.0247, lng: -72.7718 },
     seo_title: 'Estancia Ñandú Viejo, Patagonie chilienne',
@@ -227,7 +233,7 @@ export const americanHotels: readonly DemoHotel[] = [
     amenities_description: null,
     location_description:
       'Dans le sud du Jalisco, à une heure et demie de Guadalajara par l’autoroute. Le volcan de Colima fume à distance réglementaire.',
-    gallery: [{ url: photoUrl(agavePhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(agaveHarvesterPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 19.7038, lng: -103.4617 },
     seo_title: null,

@@ -1,19 +1,19 @@
 import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
 import {
-  bowlPhoto,
-  budPhoto,
-  lotusPhoto,
+  lotusBudPhoto,
+  lotusPondPhoto,
   orchidPhoto,
   peacockPhoto,
-  porterPhoto,
-  teaPhoto,
+  ricefieldPorterPhoto,
+  teaBowlPhoto,
+  teaPavilionPhoto,
   yakPhoto,
 } from './photos.ts';
 import type { DemoHotel } from './seed-types.ts';
 
 /** Demo hotels of Asia: fictional houses in real places. */
-export const asianHotels: readonly DemoHotel[] = [
+export const demoAsiaHotels: readonly DemoHotel[] = [
   {
     id: 'ryokan-momiji',
     name: 'Ryokan Momiji',
@@ -103,7 +103,7 @@ export const asianHotels: readonly DemoHotel[] = [
       'À la cuisine, Ibu Ketut enseigne le sambal matah à qui accepte de pleurer un peu. Un guide mène au mont Agung quand le volcan l’autorise : départ à une heure du matin, retour fier.',
     ),
     location_description: null,
-    gallery: [{ url: photoUrl(porterPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(ricefieldPorterPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: -8.4786, lng: 115.4372 },
     seo_title: null,
@@ -249,7 +249,7 @@ export const asianHotels: readonly DemoHotel[] = [
     name: 'Maison Srah Chouk',
     location: 'Angkor, Siem Reap, Cambodge',
     region: 'Asie',
-    image: photoUrl(lotusPhoto.photo),
+    image: photoUrl(lotusPondPhoto.photo),
     rating: 4.4,
     price: 310,
     description:
@@ -272,7 +272,7 @@ export const asianHotels: readonly DemoHotel[] = [
     amenities_description: null,
     location_description: null,
     gallery: [
-      { url: photoUrl(budPhoto.photo), alt: '' },
+      { url: photoUrl(lotusBudPhoto.photo), alt: '' },
       {
         url: '/art/hotel-angkor-1280.webp',
         alt: 'Le temple à l’heure des bonzes\u00a0: on y est à vélo en vingt minutes.',
@@ -290,7 +290,7 @@ export const asianHotels: readonly DemoHotel[] = [
     name: 'Machiya Usuzumi',
     location: 'Kanazawa, Japon',
     region: 'Asie',
-    image: photoUrl(teaPhoto.photo),
+    image: photoUrl(teaPavilionPhoto.photo),
     rating: 4.6,
     price: 560,
     description:
@@ -311,7 +311,7 @@ export const asianHotels: readonly DemoHotel[] = [
     location_description:
       'Dans une ruelle du quartier de Kazuemachi, au bord de l’Asano, à douze minutes de la gare en taxi. Tokyo est à deux heures et demie de shinkansen ; le jardin Kenroku-en à vingt minutes à pied, quarante si l’on regarde les vitrines de laque.',
     gallery: [
-      { url: photoUrl(bowlPhoto.photo), alt: '' },
+      { url: photoUrl(teaBowlPhoto.photo), alt: '' },
       {
         url: '/art/article-ceremonie-du-the-1280.webp',
         alt: 'Le même pavillon en avril, quand le cerisier donne la date.',

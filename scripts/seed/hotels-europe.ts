@@ -1,10 +1,16 @@
 import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
-import { cabinsPhoto, lemonPhoto, loggiaPhoto, seasideTablePhoto, stagPhoto } from './photos.ts';
+import {
+  cutLemonPhoto,
+  loggiaPhoto,
+  redCabinsPhoto,
+  seasideTablePhoto,
+  stagPhoto,
+} from './photos.ts';
 import type { DemoHotel } from './seed-types.ts';
 
 /** Demo hotels of Europe: fictional houses in real places. */
-export const europeanHotels: readonly DemoHotel[] = [
+export const demoEuropeHotels: readonly DemoHotel[] = [
   {
     id: 'grand-hotel-du-lac-blanc',
     name: 'Grand Hôtel du Lac Blanc',
@@ -231,7 +237,7 @@ export const europeanHotels: readonly DemoHotel[] = [
       'Reine, aux Lofoten, au nord du cercle polaire. On vole jusqu’à Leknes, d’où la route suit la mer pendant une heure ; ou bien l’on prend le ferry de Bodø à Moskenes, à dix minutes de l’hôtel.',
       'Autour de Noël, le soleil ne se lève pas du tout. Prévoir de la lecture.',
     ),
-    gallery: [{ url: photoUrl(cabinsPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(redCabinsPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 67.9324, lng: 13.0886 },
     seo_title: 'Nordlys Rorbuer, cabanes des Lofoten',
@@ -464,7 +470,7 @@ export const europeanHotels: readonly DemoHotel[] = [
     amenities_description: null,
     location_description: null,
     gallery: [
-      { url: photoUrl(lemonPhoto.photo), alt: '' },
+      { url: photoUrl(cutLemonPhoto.photo), alt: '' },
       {
         url: '/art/article-valise-ouverte-1280.webp',
         alt: 'Une valise ouverte sur le lit de la chambre trois, devant la mer.',

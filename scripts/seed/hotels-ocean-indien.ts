@@ -1,10 +1,10 @@
 import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
-import { dhowPhoto, granitePhoto, parasolsPhoto, rockPhoto } from './photos.ts';
+import { dhowPhoto, graniteRocksPhoto, mountainRockPhoto, parasolsPhoto } from './photos.ts';
 import type { DemoHotel } from './seed-types.ts';
 
 /** Demo hotels of the Indian Ocean: fictional houses in real places. */
-export const indianOceanHotels: readonly DemoHotel[] = [
+export const demoIndianOceanHotels: readonly DemoHotel[] = [
   {
     id: 'anse-rose',
     name: 'Anse Rose',
@@ -45,7 +45,7 @@ export const indianOceanHotels: readonly DemoHotel[] = [
       'À la pointe nord de La Digue. Vol pour Mahé, quinze minutes d’avion jusqu’à Praslin, quinze de bateau, douze de vélo. Chaque étape est plus petite que la précédente ; on a l’impression de ranger ses affaires.',
     gallery: [
       { url: photoUrl(parasolsPhoto.photo), alt: '' },
-      { url: photoUrl(granitePhoto.photo), alt: '' },
+      { url: photoUrl(graniteRocksPhoto.photo), alt: '' },
     ],
     booking_url: 'https://reservation.example.com/anse-rose',
     coordinates: { lat: -4.3429, lng: 55.8294 },
@@ -125,7 +125,7 @@ export const indianOceanHotels: readonly DemoHotel[] = [
     ),
     location_description:
       'Au pied du Pieter Both, à vingt-cinq minutes de Port-Louis et quarante des plages du nord, où la voiture de la maison descend chaque matin. L’aéroport est à une heure. Pendant la coupe, de juin à novembre, la route sent la mélasse, et l’on roule derrière les camions.',
-    gallery: [{ url: photoUrl(rockPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(mountainRockPhoto.photo), alt: '' }],
     booking_url: 'https://reservation.example.com/mon-repentir',
     coordinates: { lat: -20.1937, lng: 57.5466 },
     seo_title: 'Mon Repentir, demeure créole à l’île Maurice',

@@ -1,15 +1,15 @@
 import type { HotelDestinationLink } from '#domain/hotel/hotel.ts';
-import { americanHotels } from './hotels-amerique.ts';
-import { asianHotels } from './hotels-asie.ts';
-import { europeanHotels } from './hotels-europe.ts';
-import { indianOceanHotels } from './hotels-ocean-indien.ts';
+import { demoAmericasHotels } from './hotels-amerique.ts';
+import { demoAsiaHotels } from './hotels-asie.ts';
+import { demoEuropeHotels } from './hotels-europe.ts';
+import { demoIndianOceanHotels } from './hotels-ocean-indien.ts';
 import type { DemoHotel } from './seed-types.ts';
 
 export const demoHotels: readonly DemoHotel[] = [
-  ...europeanHotels,
-  ...asianHotels,
-  ...americanHotels,
-  ...indianOceanHotels,
+  ...demoEuropeHotels,
+  ...demoAsiaHotels,
+  ...demoAmericasHotels,
+  ...demoIndianOceanHotels,
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { photoUrl } from '#domain/media/photo.ts';
-import { bowlPhoto } from './photos.ts';
+import { teaBowlPhoto } from './photos.ts';
 import type { DemoLetter } from './seed-types.ts';
 
 const NO_BLOCK = { path: '', text: '', picture: '' };
@@ -24,7 +24,7 @@ export const demoLetters: readonly DemoLetter[] = [
       {
         ...NO_BLOCK,
         text: 'Le geste du mois\u00a0: poser le fouet debout, à droite du bol, et ne plus rien faire avant que le thé ait fini de bouger. Comptez une minute. Elle est plus longue qu’on ne croit.',
-        picture: photoUrl(bowlPhoto.photo),
+        picture: photoUrl(teaBowlPhoto.photo),
       },
       {
         path: '/hotels/palazzo-santa-ginevra',

@@ -18,7 +18,7 @@ const detail = (
 });
 
 /** Hero of a hotel. */
-export const lotusPhoto: DemoPhoto = {
+export const lotusPondPhoto: DemoPhoto = {
   files: 'scripts/seed/photos/bassin-de-lotus',
   file_name: 'bassin-de-lotus.jpg',
   created_at: '2025-10-30T06:00:00.000Z',
@@ -34,7 +34,7 @@ export const lotusPhoto: DemoPhoto = {
 };
 
 /** Shown by a hotel and by an article. */
-export const teaPhoto: DemoPhoto = {
+export const teaPavilionPhoto: DemoPhoto = {
   files: 'scripts/seed/photos/pavillon-de-the',
   file_name: 'pavillon-de-the.jpg',
   created_at: '2025-10-07T05:00:00.000Z',
@@ -65,7 +65,7 @@ export const seasideTablePhoto: DemoPhoto = {
   },
 };
 
-export const budPhoto = detail('bouton-de-lotus', '2025-10-30T06:05:00.000Z', {
+export const lotusBudPhoto = detail('bouton-de-lotus', '2025-10-30T06:05:00.000Z', {
   id: 'd8f94c9080a54efa8b0e6795',
   focal: { x: 42, y: 45 },
   placeholder:
@@ -74,7 +74,7 @@ export const budPhoto = detail('bouton-de-lotus', '2025-10-30T06:05:00.000Z', {
   caption: 'Un bouton de lotus, à l’heure où les lampes descendent dans l’eau.',
 });
 
-export const bowlPhoto = detail('bol-de-the', '2025-10-07T05:04:00.000Z', {
+export const teaBowlPhoto = detail('bol-de-the', '2025-10-07T05:04:00.000Z', {
   id: 'e634f1864eff36473bb8df03',
   focal: { x: 36, y: 55 },
   placeholder:
@@ -83,7 +83,7 @@ export const bowlPhoto = detail('bol-de-the', '2025-10-07T05:04:00.000Z', {
   caption: 'Le bol, le thé, le fouet au repos\u00a0: dix heures, un jour sans visiteur.',
 });
 
-export const lemonPhoto = detail('citron-coupe', '2025-09-16T08:34:00.000Z', {
+export const cutLemonPhoto = detail('citron-coupe', '2025-09-16T08:34:00.000Z', {
   id: 'b019aa61b862e2515ff0a1b4',
   focal: { x: 50, y: 62 },
   placeholder:
@@ -96,7 +96,7 @@ export const lemonPhoto = detail('citron-coupe', '2025-09-16T08:34:00.000Z', {
 const artDetail = (name: string, photo: Omit<Photo, 'width' | 'height'>) =>
   detail(name, '2025-09-02T09:00:00.000Z', photo);
 
-export const cabinsPhoto = artDetail('cabanes-rouges', {
+export const redCabinsPhoto = artDetail('cabanes-rouges', {
   id: '86639d5b9a0f45e767004de7',
   focal: { x: 92, y: 80 },
   placeholder:
@@ -123,7 +123,7 @@ export const stagPhoto = artDetail('cerf-du-matin', {
   caption: 'Le cerf du petit déjeuner, et quelqu’un qui a cru à l’éclaircie.',
 });
 
-export const porterPhoto = artDetail('palanche', {
+export const ricefieldPorterPhoto = artDetail('palanche', {
   id: '2af6dbf51bf662f7a40c3824',
   focal: { x: 31, y: 60 },
   placeholder: 'UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoKAAcABUB8JQBOgBpAGrnEANv77TRnzJ8l2qzYtrQKgAAA',
@@ -167,7 +167,7 @@ export const canoePhoto = artDetail('canoe-rouge', {
   caption: 'Le canoë porte le numéro de la chambre\u00a0: on s’attache d’abord à lui.',
 });
 
-export const riderPhoto = artDetail('cavalier', {
+export const horseRiderPhoto = artDetail('cavalier', {
   id: '65a371a7a0bb29e528212133',
   focal: { x: 87, y: 70 },
   placeholder:
@@ -185,7 +185,7 @@ export const promenadePhoto = artDetail('promenade', {
   caption: 'La vague de pierre s’arrête à la plage, et reprend dans le hall.',
 });
 
-export const agavePhoto = artDetail('jimador', {
+export const agaveHarvesterPhoto = artDetail('jimador', {
   id: '7b0eebdf03e8c84fe398bc96',
   focal: { x: 70, y: 30 },
   placeholder:
@@ -212,7 +212,7 @@ export const parasolsPhoto = artDetail('parasols', {
   caption: 'L’anse à marée haute\u00a0: trois cents pas, comptés d’une ombre à l’autre.',
 });
 
-export const granitePhoto = artDetail('granit', {
+export const graniteRocksPhoto = artDetail('granit', {
   id: 'caff86a85f181af804b5b3c1',
   focal: { x: 15, y: 80 },
   placeholder:
@@ -230,7 +230,7 @@ export const dhowPhoto = artDetail('maree-haute', {
   caption: 'Le lagon est revenu\u00a0: le boutre n’attend plus que vous.',
 });
 
-export const rockPhoto = artDetail('rocher', {
+export const mountainRockPhoto = artDetail('rocher', {
   id: '681051881f889ad1f8f8e86f',
   focal: { x: 50, y: 20 },
   placeholder:
@@ -256,27 +256,27 @@ const suitcasePhoto: DemoPhoto = {
 };
 
 export const demoPhotos = [
-  lotusPhoto,
-  teaPhoto,
+  lotusPondPhoto,
+  teaPavilionPhoto,
   seasideTablePhoto,
-  budPhoto,
-  bowlPhoto,
-  lemonPhoto,
-  cabinsPhoto,
+  lotusBudPhoto,
+  teaBowlPhoto,
+  cutLemonPhoto,
+  redCabinsPhoto,
   loggiaPhoto,
   stagPhoto,
-  porterPhoto,
+  ricefieldPorterPhoto,
   peacockPhoto,
   orchidPhoto,
   yakPhoto,
   canoePhoto,
-  riderPhoto,
+  horseRiderPhoto,
   promenadePhoto,
-  agavePhoto,
+  agaveHarvesterPhoto,
   cabrioletPhoto,
   parasolsPhoto,
-  granitePhoto,
+  graniteRocksPhoto,
   dhowPhoto,
-  rockPhoto,
+  mountainRockPhoto,
   suitcasePhoto,
 ];

@@ -1,9 +1,12 @@
 import type { DeliveryState } from '#domain/mail/mail-state.ts';
-import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
+import type {
+  ContactMessagePayload,
+  HolidayRequestPayload,
+} from '#domain/requests/request-payloads.ts';
 
 /** A form as visitors send it, with the time of receipt and the state of processing. */
 export type DemoRequest = {
-  payload: ContactMessage | HolidayRequest;
+  payload: ContactMessagePayload | HolidayRequestPayload;
   received_at: string;
   delivery: DeliveryState;
   handled: boolean;

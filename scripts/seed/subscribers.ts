@@ -1,12 +1,12 @@
 import {
-  NEWSLETTER_CONSENT_VERSION,
-  type NewsletterSource,
+  CURRENT_NEWSLETTER_CONSENT_VERSION,
+  type NewsletterSignupSource,
 } from '#domain/newsletter/newsletter.ts';
 
 /** A demo subscription; its document id, a hash of the address, is added on storing. */
 export type DemoSubscriber = {
   email: string;
-  source: NewsletterSource;
+  source: NewsletterSignupSource;
   subscribed_at: string;
   active: boolean;
   consent_version: string;
@@ -15,7 +15,7 @@ export type DemoSubscriber = {
 
 function subscriber(
   email: string,
-  source: NewsletterSource,
+  source: NewsletterSignupSource,
   subscribedAt: string,
   active = true,
 ): DemoSubscriber {
@@ -24,7 +24,7 @@ function subscriber(
     source,
     subscribed_at: subscribedAt,
     active,
-    consent_version: NEWSLETTER_CONSENT_VERSION,
+    consent_version: CURRENT_NEWSLETTER_CONSENT_VERSION,
     consent_at: subscribedAt,
   };
 }

@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BreadcrumbListLeaf, ItemListLeaf, OrganizationLeaf, Thing } from 'schema-dts';
-import { BLOG_PAGES_QUERY_KEY } from '#data/queries/blog-page-query.ts';
+import { BLOG_PAGES_QUERY_KEY_PREFIX } from '#data/queries/blog-page-query.ts';
 import { destinationQueries } from '#data/queries/destination-queries.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { postQueries } from '#data/queries/post-queries.ts';
-import { FIRST_HOTELS_QUERY_KEY } from '#data/queries/query-client.ts';
+import { FIRST_HOTELS_QUERY_KEY_PREFIX } from '#data/queries/query-client.ts';
 import { settingsQuery } from '#data/queries/settings-query.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { FIRST_HOTELS_COUNT, type HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_SHOWN_HOTELS_COUNT, type HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { largestPictureUrl } from '#domain/media/picture-urls.ts';
 import { type PageSlug, pagePath, SITE_PAGES } from '#domain/seo/site-pages.ts';
-import { socialLinks } from '#domain/settings/social-links.ts';
-import { BRAND, CONTACT_EMAIL, TAGLINE } from '#domain/site/brand.ts';
+import { listSocialLinks } from '#domain/settings/social-links.ts';
+import { BRAND, DEFAULT_CONTACT_EMAIL, TAGLINE } from '#domain/site/brand.ts';
 import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
-import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';
+import { clampRating, formatStartingNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -39,9 +39,9 @@ function publisher(queries: QueryClient): OrganizationLeaf {
   return {
     ...ORGANIZATION,
     description: TAGLINE,
-    email: settings.contact_email ?? CONTACT_EMAIL,
+    email: settings.contact_email ?? DEFAULT_CONTACT_EMAIL,
     ...(settings.phone && { telephone: settings.phone }),
-    sameAs: socialLinks(settings).map(({ href }) => href),
+    sameAs: listSocialLinks(settings).map(({ href }) => href),
   };
 }
 
@@ -71,7 +71,7 @@ const itemList = (pages: readonly Page[]): ItemListLeaf => ({
 });
 
 export const hotelListJsonLd = (hotels: readonly Pick<Hotel, 'id' | 'name'>[]) =>
-  itemList(hotels.slice(0, FIRST_HOTELS_COUNT).map(({ id, name }) => [name, hotelPath(id)]));
+  itemList(hotels.slice(0, FIRST_SHOWN_HOTELS_COUNT).map(({ id, name }) => [name, hotelPath(id)]));
 
 /** Returns the structured data of a hotel, without unknown fields; a rating or price of 0 means unknown. */
 export function hotelJsonLd(hotel: Hotel): JsonLd {
@@ -91,7 +91,7 @@ export function hotelJsonLd(hotel: Hotel): JsonLd {
     ...(description !== null && { description: htmlToText(description) }),
     ...(images.length > 0 && { image: [...new Set(images)] }),
     ...(price > 0 && {
-      priceRange: [formatNightlyPrice(price), hotel.price_note].filter(Boolean).join('. '),
+      priceRange: [formatStartingNightlyPrice(price), hotel.price_note].filter(Boolean).join('. '),
     }),
     ...(coordinates && {
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
@@ -134,7 +134,7 @@ function articleData(post: BlogPost): JsonLd {
 
 const hotelsOf = (queries: QueryClient) => {
   const [firstQuery] = queries.getQueriesData<HotelFilterResult>({
-    queryKey: FIRST_HOTELS_QUERY_KEY,
+    queryKey: FIRST_HOTELS_QUERY_KEY_PREFIX,
   });
   return firstQuery?.[1]?.hotels ?? [];
 };
@@ -164,7 +164,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
   },
   '/_site/blog/': (queries) => {
     const [firstQuery] = queries.getQueriesData<ArticleListSlice>({
-      queryKey: BLOG_PAGES_QUERY_KEY,
+      queryKey: BLOG_PAGES_QUERY_KEY_PREFIX,
     });
     const pages = (firstQuery?.[1]?.records ?? []).map(
       ({ id, title }): Page => [title, articlePath(id)],

@@ -52,7 +52,7 @@ function restoresScroll() {
 }
 
 /** Keeps the scroll position for Back in two cases where the router would lose it. */
-export function keepScrollPosition(isPending: () => boolean): void {
+export function preserveScrollPositionForBack(isPending: () => boolean): void {
   // The loading page is shorter, so the browser scrolls to the top: without hiding this event, the router would save 0.
   const hide = (event: Event) => {
     if (isPending()) event.stopPropagation();

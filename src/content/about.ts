@@ -11,7 +11,7 @@ export const ABOUT_STORY: readonly string[] = [
 export const ABOUT_QUOTE = 'Un bon hôtel se raconte le matin, avant que la valise soit fermée.';
 
 /** The author of the site as shown on /about; settings can override each field. */
-export const AUTHOR = {
+export const DEFAULT_AUTHOR = {
   author_name: 'Hélène Marsan',
   author_role: 'Fondatrice et rédactrice en chef',
   author_bio:
@@ -19,7 +19,8 @@ export const AUTHOR = {
   author_image: '/art/article-train-de-nuit-1280.webp',
 };
 
-export const authorDetails = (settings: SiteSettings) => Object.assign({ ...AUTHOR }, settings);
+export const applyAuthorDefaults = (settings: SiteSettings) =>
+  Object.assign({ ...DEFAULT_AUTHOR }, settings);
 
 export const QUALITY_COMMITMENTS = {
   'Nous y dormons':

@@ -1,26 +1,29 @@
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { BRAND, DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
 import {
+  BROWSER_OUTBOX_RETENTION_DAYS,
   CACHED_CONTENT_RETENTION_DAYS,
-  FIGURES_RETENTION_MONTHS,
   HOST_LOG_RETENTION_DAYS,
-  OUTBOX_RETENTION_DAYS,
   REQUEST_RETENTION_YEARS,
   SUBSCRIBER_RETENTION_YEARS,
   UNCONFIRMED_SUBSCRIBER_RETENTION_DAYS,
+  VISIT_COUNTS_RETENTION_MONTHS,
 } from '#domain/site/limits.ts';
 import {
   FAVOURITES_IDB_KEY,
-  HAS_SEEN_INTRO_KEY,
-  NEWSLETTER_POPUP_CLOSED_KEY,
+  INTRO_SEEN_LOCAL_STORAGE_KEY,
+  NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY,
 } from '#domain/site/storage-keys.ts';
 
 // Default identity of the site's publisher; each field can be overridden in /admin/reglages.
 
-export const SITE_CONTACT = { contact_email: CONTACT_EMAIL, phone: '04 65 71 00 00' };
+export const DEFAULT_SITE_CONTACT = {
+  contact_email: DEFAULT_CONTACT_EMAIL,
+  phone: '04 65 71 00 00',
+};
 
 /** Details that French law requires of a publisher (21 June 2004, article 1-1). The demo's numbers are made up. */
-export const LEGAL_IDENTITY = {
+export const DEFAULT_LEGAL_IDENTITY = {
   publisher_name: `${BRAND} SAS`,
   publisher_form: 'société par actions simplifiée au capital de 10\u202f000 euros',
   publisher_address: '12, quai des Voyageurs, 06300 Nice, France',
@@ -38,12 +41,12 @@ export const LEGAL_IDENTITY = {
   pictures_origin: '',
 };
 
-export const legalIdentity = (settings: SiteSettings) =>
-  Object.assign({ ...SITE_CONTACT, ...LEGAL_IDENTITY }, settings);
+export const applyLegalAndContactDefaults = (settings: SiteSettings) =>
+  Object.assign({ ...DEFAULT_SITE_CONTACT, ...DEFAULT_LEGAL_IDENTITY }, settings);
 
 /** Returns the line that names the site's publisher, for the foot of mails. */
 export function publisherLine(settings: SiteSettings): string {
-  const { publisher_name, publisher_address } = legalIdentity(settings);
+  const { publisher_name, publisher_address } = applyLegalAndContactDefaults(settings);
   return `${publisher_name}, ${publisher_address}`;
 }
 
@@ -86,7 +89,7 @@ export const DATA_PROCESSINGS: Record<string, Record<string, string>> = {
       'Aucune qui vous désigne. Votre navigateur signale qu’un hôtel ou un article est lu, et qu’un hôtel est mis en favori, partagé ou suivi jusqu’au site de réservation\u00a0: rien d’autre que le nom de la page et l’action, sans cookie ni identifiant. Seules des sommes par jour sont gardées. L’adresse IP ne l’est pas\u00a0: une empreinte irréversible, en mémoire vive, empêche que l’on compte mille fois la même visite.',
     'Base légale':
       'Notre intérêt légitime à savoir ce qui est lu, sans savoir par qui. Si votre navigateur demande à ne pas être suivi (Do Not Track, Global Privacy Control) ou à économiser les données, rien n’est signalé.',
-    'Durée de conservation': `${FIGURES_RETENTION_MONTHS} mois pour les sommes\u202f; une heure au plus pour l’empreinte.`,
+    'Durée de conservation': `${VISIT_COUNTS_RETENTION_MONTHS} mois pour les sommes\u202f; une heure au plus pour l’empreinte.`,
   },
   'Sécurité et fonctionnement': {
     Données:
@@ -99,16 +102,16 @@ export const DATA_PROCESSINGS: Record<string, Record<string, string>> = {
 
 /** Data that the site stores in the visitor's browser, and for how long, by storage key where there is one. */
 export const BROWSER_STORAGE_PURPOSES: Record<string, string> = {
-  [HAS_SEEN_INTRO_KEY]:
+  [INTRO_SEEN_LOCAL_STORAGE_KEY]:
     'Que vous avez vu l’introduction, pour ne pas vous la montrer deux fois. Jusqu’à ce que vous l’effaciez.',
   [FAVOURITES_IDB_KEY]:
     'Les hôtels que vous mettez en favoris, avec leurs images et vos notes, pour les relire hors connexion. Jusqu’à ce que vous les retiriez.',
   'Contenus déjà lus': `Les hôtels, destinations et articles que vous avez ouverts, les images vues et les fichiers du site, pour la vitesse et la lecture hors connexion. ${CACHED_CONTENT_RETENTION_DAYS} jours au plus pour les contenus et les images.`,
-  [NEWSLETTER_POPUP_CLOSED_KEY]:
+  [NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY]:
     'Que vous avez fermé la fenêtre de la newsletter. Jusqu’à la fermeture de l’onglet.',
   'Position de lecture':
     'Où vous en étiez dans une page, pour vous y ramener par le bouton Précédent. Jusqu’à la fermeture de l’onglet.',
   'Brouillons de formulaires':
     'Ce que vous avez commencé à écrire, pour que rien ne se perde si la page se recharge. Jusqu’à l’envoi ou à la fermeture de l’onglet.',
-  'Envois en attente': `Un formulaire envoyé hors connexion, le temps que le réseau revienne. Jusqu’à l’envoi, ${OUTBOX_RETENTION_DAYS} jours au plus.`,
+  'Envois en attente': `Un formulaire envoyé hors connexion, le temps que le réseau revienne. Jusqu’à l’envoi, ${BROWSER_OUTBOX_RETENTION_DAYS} jours au plus.`,
 };

@@ -1,17 +1,20 @@
-import { DEFAULT_BOOKING_BENEFITS, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
-import { DEFAULT_NEWSLETTER_PROMISE } from '#domain/newsletter/newsletter.ts';
+import {
+  DEFAULT_BOOKING_BENEFITS_TEXT,
+  DEFAULT_BOOKING_SEARCH_URL_PREFIX,
+} from '#domain/hotel/booking.ts';
+import { DEFAULT_NEWSLETTER_PROMISE_PARTS } from '#domain/newsletter/newsletter.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
-import { SOCIAL_LINKS } from '#domain/settings/social-links.ts';
-import { AUTHOR } from './about.ts';
-import { LEGAL_IDENTITY, SITE_CONTACT } from './legal.ts';
+import { DEFAULT_SOCIAL_LINKS } from '#domain/settings/social-links.ts';
+import { DEFAULT_AUTHOR } from './about.ts';
+import { DEFAULT_LEGAL_IDENTITY, DEFAULT_SITE_CONTACT } from './legal.ts';
 import { EXAMPLE_HOLIDAY_TESTIMONIALS, EXAMPLE_HOME_TESTIMONIALS } from './testimonials.ts';
 
-const account = (network: (typeof SOCIAL_LINKS)[number]['id']) =>
-  SOCIAL_LINKS.find(({ id }) => id === network)?.href ?? '';
+const account = (network: (typeof DEFAULT_SOCIAL_LINKS)[number]['id']) =>
+  DEFAULT_SOCIAL_LINKS.find(({ id }) => id === network)?.href ?? '';
 
 /** Default values of the site's settings, used until owners save other ones. */
 export const DEFAULT_SETTINGS: Settings = {
-  ...SITE_CONTACT,
+  ...DEFAULT_SITE_CONTACT,
   instagram: account('instagram'),
   whatsapp: account('whatsapp'),
   tiktok: account('tiktok'),
@@ -19,16 +22,16 @@ export const DEFAULT_SETTINGS: Settings = {
   announcement_link: '',
   announcement_from: '',
   announcement_until: '',
-  newsletter_day: DEFAULT_NEWSLETTER_PROMISE.day,
-  newsletter_contents: DEFAULT_NEWSLETTER_PROMISE.contents,
-  newsletter_limit: DEFAULT_NEWSLETTER_PROMISE.limit,
+  newsletter_day: DEFAULT_NEWSLETTER_PROMISE_PARTS.day,
+  newsletter_contents: DEFAULT_NEWSLETTER_PROMISE_PARTS.contents,
+  newsletter_limit: DEFAULT_NEWSLETTER_PROMISE_PARTS.limit,
   home_testimonials: EXAMPLE_HOME_TESTIMONIALS,
   holiday_testimonials: EXAMPLE_HOLIDAY_TESTIMONIALS,
-  ...AUTHOR,
-  booking_promises: DEFAULT_BOOKING_BENEFITS,
+  ...DEFAULT_AUTHOR,
+  booking_promises: DEFAULT_BOOKING_BENEFITS_TEXT,
   partner_name: '',
-  partner_search_url: DEFAULT_BOOKING_SEARCH_URL,
-  ...LEGAL_IDENTITY,
+  partner_search_url: DEFAULT_BOOKING_SEARCH_URL_PREFIX,
+  ...DEFAULT_LEGAL_IDENTITY,
   ai_training: false,
   mail_confirmed: false,
   texts_confirmed: false,

@@ -16,7 +16,7 @@ async function probe(): Promise<boolean> {
   onlineManager.setOnline(false);
   // Tests the network regularly, because a browser that did not notice the outage fires no event when it ends.
   const timer = setInterval(async () => {
-    await recheckNetwork();
+    await setOnlineIfSiteAnswers();
     if (onlineManager.isOnline()) clearInterval(timer);
   }, RETRY_MS);
   return true;
@@ -33,6 +33,6 @@ export function checkNetworkDown(): Promise<boolean> {
   return probing;
 }
 
-export async function recheckNetwork(): Promise<void> {
+export async function setOnlineIfSiteAnswers(): Promise<void> {
   if (!onlineManager.isOnline() && (await siteAnswers())) onlineManager.setOnline(true);
 }

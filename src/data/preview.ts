@@ -7,12 +7,12 @@ const PreviewedPage = v.object({ path: v.string(), section: v.string(), record: 
 export type PreviewedPage = v.InferOutput<typeof PreviewedPage>;
 
 /** Opens the preview of a page in a new tab, which receives the page through a copy of this tab's sessionStorage. */
-export function openPreview(page: PreviewedPage): void {
+export function openPreviewTab(page: PreviewedPage): void {
   jsonSessionStorage.write(KEY, page);
   open('/admin/apercu');
   jsonSessionStorage.write(KEY, null);
 }
 
-/** Returns the page to preview. Throws in a tab that `openPreview` did not open. */
+/** Returns the page to preview. Throws in a tab that `openPreviewTab` did not open. */
 export const readPreviewedPage = (): PreviewedPage =>
   v.parse(PreviewedPage, jsonSessionStorage.read(KEY));

@@ -1,4 +1,7 @@
-import { FIGURES_API, VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
+import {
+  COUNTED_EVENT_API_PATH,
+  UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY,
+} from '#domain/figures/actions.ts';
 import type { CountedEvent } from '#domain/figures/counted-event.ts';
 import { jsonLocalStorage } from './storage.ts';
 
@@ -10,7 +13,10 @@ function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl, connection, webdriver, onLine } = navigator;
   const isUnwanted = doNotTrack === '1' || globalPrivacyControl || connection?.saveData;
   return (
-    onLine && !isUnwanted && !webdriver && jsonLocalStorage.read(VISITS_NOT_COUNTED_KEY) === null
+    onLine &&
+    !isUnwanted &&
+    !webdriver &&
+    jsonLocalStorage.read(UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY) === null
   );
 }
 
@@ -19,6 +25,11 @@ export async function sendCountedEvent(figure: CountedEvent): Promise<void> {
   if (counted.has(body) || !mayCount()) return;
   counted.add(body);
   // The request outlives the page like a beacon but, unlike a beacon, sends no cookies.
-  const sent = fetch(FIGURES_API, { method: 'POST', body, keepalive: true, credentials: 'omit' });
+  const sent = fetch(COUNTED_EVENT_API_PATH, {
+    method: 'POST',
+    body,
+    keepalive: true,
+    credentials: 'omit',
+  });
   await sent.catch(() => undefined);
 }

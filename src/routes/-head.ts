@@ -2,20 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageSeoQuery } from '#data/queries/page-seo-query.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import type { SeoHeadData } from '#data/seo-head.ts';
-import { pageSeo, titleWithBrand } from '#domain/seo/seo.ts';
+import { createPageSeoMetadata, titleWithBrand } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
-import { type PaginatedList, parsePageNumber } from '#domain/site/pagination.ts';
+import { type PageOfRecords, parsePageNumber } from '#domain/site/pagination.ts';
 
-export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promise<SeoHeadData> {
+export async function readPageSeoHead(
+  queryClient: QueryClient,
+  slug: PageSlug,
+): Promise<SeoHeadData> {
   const content = await readCachedFirst(queryClient, pageSeoQuery(slug));
-  return { seo: pageSeo(slug, content), path: pagePath(slug) };
+  return { seo: createPageSeoMetadata(slug, content), path: pagePath(slug) };
 }
 
 /** Returns the <head> of one page of a long list; from the second page on, URL and title contain the page number. */
-export function headOfListPage(
+export function createListPageHead(
   head: SeoHeadData,
   { search }: { search: object },
-  { pages }: PaginatedList<unknown>,
+  { pages }: PageOfRecords<unknown>,
 ): SeoHeadData {
   const page = Math.min(parsePageNumber(search), pages);
   if (page === 1) return head;

@@ -3,9 +3,9 @@ import { destinationQueries } from '#data/queries/destination-queries.ts';
 import { waitOnServerOnly } from '#data/queries/query-client.ts';
 import { SavedHotelCacher } from '#features/favourites/saved-hotel-cacher.tsx';
 import { SiteFrame } from '#features/shell/site-frame.tsx';
-import { lazyPart } from '#ui/later.tsx';
+import { createLazyPart } from '#ui/later.tsx';
 
-const Footer = lazyPart(
+const Footer = createLazyPart(
   'footer',
   async () => (await import('#features/shell/site-footer.later.tsx')).SiteFooter,
 );

@@ -3,12 +3,12 @@ import { type AnimationEvent, type Ref, useEffect, useRef, useState } from 'reac
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { rememberIntroSeen } from '#features/intro/intro-due.ts';
-import { Emblem } from '#ui/emblem.tsx';
+import { BrandEmblem } from '#ui/emblem.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { loadHead } from './-head.ts';
+import { readPageSeoHead } from './-head.ts';
 
 export const Route = createFileRoute('/intro')({
-  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'intro'),
+  loader: ({ context: { queryClient } }) => readPageSeoHead(queryClient, 'intro'),
   head: headFromLoaderData,
   component: IntroPage,
 });
@@ -171,7 +171,7 @@ function IntroTitle() {
       </h1>
       <p className="intro-brand mt-[0.5em]">
         <span className="flex items-center gap-[0.45em] text-[0.62em]/none">
-          <Emblem className="size-[1.25em] flex-none text-gold" />
+          <BrandEmblem className="size-[1.25em] flex-none text-gold" />
           {BRAND}
         </span>
       </p>

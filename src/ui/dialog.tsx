@@ -15,7 +15,7 @@ function openModal(dialog: HTMLDialogElement): void {
 }
 
 /** Returns the ref of a <dialog>, open as a modal while rendered; when it closes, the focus returns to where it was. */
-export function useModal() {
+export function useModalDialogRef() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -40,7 +40,7 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { onClose, title, poster, closeLabel = 'Fermer', children } = props;
   const titleId = useId();
-  const dialog = useModal();
+  const dialog = useModalDialogRef();
   const pressedOutside = useRef(false);
 
   return (

@@ -1,4 +1,4 @@
-export function downloadText(name: string, text: string, type: string): void {
+export function saveTextAsFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,5 +1,5 @@
 // An early press is one on a server-rendered element whose code has not loaded yet. boot.inline.js holds the last press
-// until the application is hydrated; from then on, only presses inside a `lazyPart` (later.tsx) may have to wait.
+// until the application is hydrated; from then on, only presses inside a `createLazyPart` (later.tsx) may have to wait.
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-export function Emblem({ className }: { className: string }) {
+export function BrandEmblem({ className }: { className: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -35,10 +35,10 @@ async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentT
 }
 
 /** Creates a server-rendered part, whose code browsers load once `due` resolves; then repeats a press that came earlier. */
-export function lazyPart<TProps extends object>(
+export function createLazyPart<TProps extends object>(
   id: string,
   load: LoadPart<TProps>,
-  due: LazyPartTrigger = whenNearViewport(),
+  due: LazyPartTrigger = createNearViewportTrigger(),
 ) {
   if (import.meta.env.SSR) return serverPart(load);
   unloadedLazyPartIds.add(id);
@@ -119,7 +119,7 @@ const aboutToPrint = new Promise<void>((resolve) => {
  * Creates a trigger that loads a lazy part's code when the part is near the window or before printing; in a page
  * rendered by the browser, at once.
  */
-export const whenNearViewport =
+export const createNearViewportTrigger =
   (margin = '100px'): LazyPartTrigger =>
   (id) => {
     const element = document.getElementById(id);

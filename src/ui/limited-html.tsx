@@ -1,7 +1,7 @@
-import type { InlineNode, Paragraph } from '#domain/text/limited-html.ts';
+import type { InlineNode, ParagraphNode } from '#domain/text/limited-html.ts';
 
 /** Renders nodes of parsed HTML as React elements, so that the page gets no HTML but the parsed tags. */
-export function LimitedHtml({ nodes }: { nodes: readonly (Paragraph | InlineNode)[] }) {
+export function LimitedHtml({ nodes }: { nodes: readonly (ParagraphNode | InlineNode)[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const children = 'children' in node ? <LimitedHtml nodes={node.children} /> : undefined;

@@ -3,8 +3,8 @@ import {
   type HostedPicture,
   mediumPictureUrl,
   parseHostedPicture,
+  pictureInlineStyle,
   pictureSrcSet,
-  pictureStyle,
 } from '#domain/media/photo.ts';
 import { classNames } from './class-names.ts';
 
@@ -17,7 +17,7 @@ const SRC = / src="([^"]*)"/;
 /** Returns the inline style of a photo in an article. Illustrations in articles are not cropped, and have no placeholder. */
 function styleOf(hosted: HostedPicture): string {
   if (!hosted.photo) return '';
-  const { objectPosition, background } = pictureStyle(hosted);
+  const { objectPosition, background } = pictureInlineStyle(hosted);
   return ` style="object-position:${objectPosition};background:${background}"`;
 }
 

@@ -2,7 +2,7 @@
 const SHORT_COMPOUND = /(?<![\p{L}-])(\p{L}{1,6}-\p{L}{1,6})(?![\p{L}-])/u;
 
 /** Renders a title whose short compounds stay on one line. The fonts have no no-break hyphen. */
-export const TitleText = ({ title }: { title: string }) =>
+export const TitleWithUnbrokenCompounds = ({ title }: { title: string }) =>
   title.split(SHORT_COMPOUND).map((text, index) =>
     index % 2 === 0 ? (
       text

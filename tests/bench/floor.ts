@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
-import { repoPath } from '../../scripts/lib/script.ts';
+import { resolveRepoPath } from '../../scripts/lib/script.ts';
 import { demoHotels } from '../../scripts/seed/hotels.ts';
 import { demoPosts } from '../../scripts/seed/posts.ts';
 import { type FloorTexts, floorApp } from './react-floor/app.ts';
@@ -43,7 +43,7 @@ const lateStart = (entry: string) =>
   `<script id="texts" type="application/json">${JSON.stringify(TEXTS)}</script><script>{let started;const start=()=>started??=import('${entry}');new PerformanceObserver(start).observe({type:'element',buffered:true});setTimeout(start,3000)}</script>`;
 
 async function buildEntry(folder: string): Promise<string> {
-  const input = repoPath('tests/bench/react-floor/entry.ts');
+  const input = resolveRepoPath('tests/bench/react-floor/entry.ts');
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -56,7 +56,7 @@ async function buildEntry(folder: string): Promise<string> {
 
 async function writePage(folder: string, markup: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  await cp(repoPath('public/art', HERO), join(folder, HERO));
+  await cp(resolveRepoPath('public/art', HERO), join(folder, HERO));
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *\nAllow: /\n');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${TEXTS.title}</title><meta name="description" content="${TEXTS.lead}"><link rel="icon" href="data:,"><link rel="preload" as="image" href="/${HERO}" fetchpriority="high"><style>${CSS}</style>`;
   const html = `<!doctype html><html lang="fr"><head>${head}</head><body>${markup}</body></html>`;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
+import { CURRENT_NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import type { Processes } from '../../scripts/lib/processes.ts';
+import type { ChildProcesses } from '../../scripts/lib/processes.ts';
 import { emulatorEnv, type Stage } from '../../scripts/lib/stage.ts';
 import { startFunction } from './function-process.ts';
 import { percentile } from './statistics.ts';
@@ -49,7 +49,7 @@ const SENDERS = {
 const signUp: Form = ({ email }) => ({
   email,
   source: 'footer',
-  consentVersion: NEWSLETTER_CONSENT_VERSION,
+  consentVersion: CURRENT_NEWSLETTER_CONSENT_VERSION,
 });
 
 const contact: Form = ({ email }) => ({
@@ -83,7 +83,7 @@ async function mostStored(db: Firestore): Promise<number> {
 }
 
 /** Measures one instance of both forms with production's limits; a time is that of the slowest of all measured loads. */
-export async function loadForms(processes: Processes, stage: Stage): Promise<FormSpeed> {
+export async function loadForms(processes: ChildProcesses, stage: Stage): Promise<FormSpeed> {
   // A project of its own has no counters of earlier runs, and no triggers.
   const projectId = `demo-bench-${randomUUID()}`;
   const env = { GCLOUD_PROJECT: projectId, NO_LIMITS: '' };

@@ -1,6 +1,6 @@
-import { HOST, isUrlResponding } from '../../scripts/lib/ports.ts';
-import type { Processes } from '../../scripts/lib/processes.ts';
-import { repoPath } from '../../scripts/lib/script.ts';
+import { isUrlResponding, LOOPBACK_HOST } from '../../scripts/lib/ports.ts';
+import type { ChildProcesses } from '../../scripts/lib/processes.ts';
+import { resolveRepoPath } from '../../scripts/lib/script.ts';
 import { emulatorEnv, emulatorParams, LOCAL_SECRETS, type Stage } from '../../scripts/lib/stage.ts';
 import { freePort } from '../support/free-port.ts';
 
@@ -8,14 +8,14 @@ type Options = { path?: string; status?: number; env?: NodeJS.ProcessEnv };
 
 /** Starts one instance of a built function without the emulator of functions. @returns its origin */
 export async function startFunction(
-  processes: Processes,
+  processes: ChildProcesses,
   { folder, offset }: Stage,
   name: string,
   { path = '/', status, env = {} }: Options,
 ): Promise<string> {
   const port = await freePort();
-  const origin = `http://${HOST}:${port}`;
-  const args = [repoPath('tests/bench/function-host.ts'), folder, name, String(port)];
+  const origin = `http://${LOOPBACK_HOST}:${port}`;
+  const args = [resolveRepoPath('tests/bench/function-host.ts'), folder, name, String(port)];
   await processes.start(name, 'node', args, {
     folder,
     env: {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
+import { INTRO_SEEN_LOCAL_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { PHONE, withBrowser } from './browser.ts';
 import { PAGES } from './pages.ts';
 import type { BenchServer } from './serve.ts';
@@ -53,7 +53,10 @@ export async function longestEventMs(
 /** Opens an empty page whose interactions are measured, with the processor at a quarter of its speed. */
 export async function openMeasured(browser: Browser, device: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', ...device });
-  await context.addInitScript((key) => localStorage.setItem(key, 'true'), HAS_SEEN_INTRO_KEY);
+  await context.addInitScript(
+    (key) => localStorage.setItem(key, 'true'),
+    INTRO_SEEN_LOCAL_STORAGE_KEY,
+  );
   await context.addInitScript(watchInteractions);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { openFirestore } from '../../functions/src/firebase.ts';
 import { scheduleLetter } from '../../functions/src/mail/letter-calls.ts';
-import { portOffset, TEST_PORT_OFFSET } from '../../scripts/lib/ports.ts';
+import { readEnvPortOffset, TEST_PORT_OFFSET } from '../../scripts/lib/ports.ts';
 import { emulatorEnv, emulatorParams } from '../../scripts/lib/stage.ts';
 import { FaultySmtp } from '../functions/faulty-smtp.ts';
 
@@ -14,7 +14,7 @@ import { FaultySmtp } from '../functions/faulty-smtp.ts';
 const READERS = Number(process.argv[2] ?? 5_000);
 const MINUTE = 60_000;
 const projectId = `demo-letter-${randomUUID().slice(0, 8)}`;
-const offset = portOffset(TEST_PORT_OFFSET);
+const offset = readEnvPortOffset(TEST_PORT_OFFSET);
 Object.assign(process.env, emulatorEnv(offset), emulatorParams(offset), {
   GCLOUD_PROJECT: projectId,
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Processes } from '../../scripts/lib/processes.ts';
-import { runStep, stopSignal } from '../../scripts/lib/script.ts';
+import type { ChildProcesses } from '../../scripts/lib/processes.ts';
+import { runStep, scriptAbortSignal } from '../../scripts/lib/script.ts';
 import type { Stage } from '../../scripts/lib/stage.ts';
 import { measureAdmin } from './admin-interact.ts';
 import { PHONE, withBrowser } from './browser.ts';
@@ -50,7 +50,7 @@ async function measureFirstViews(
   const views = new Map<Subject, MeasuredView[]>();
   for (let round = 0; round < runs; round += 1) {
     for (const [name, url] of urls) {
-      stopSignal.throwIfAborted();
+      scriptAbortSignal.throwIfAborted();
       views.set(name, [...(views.get(name) ?? []), await measureFirstView(url)]);
     }
   }
@@ -71,7 +71,7 @@ async function measureSecondViews(results: Results, front: BenchServer, runs: nu
   for (const name of PAGE_NAMES) {
     const views: SecondView[] = [];
     for (let round = 0; round < runs; round += 1) {
-      stopSignal.throwIfAborted();
+      scriptAbortSignal.throwIfAborted();
       views.push(await measureSecondView(front, PAGES[name].path));
     }
     addValues(results, name, medians(views));
@@ -81,7 +81,7 @@ async function measureSecondViews(results: Results, front: BenchServer, runs: nu
 /** Measures the built site, files and one rendering instance, behind a local front server. */
 export async function measureSite(
   results: Results,
-  processes: Processes,
+  processes: ChildProcesses,
   stage: Stage,
   { parts, runs }: Options,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Processes } from '../../scripts/lib/processes.ts';
+import type { ChildProcesses } from '../../scripts/lib/processes.ts';
 import type { Stage } from '../../scripts/lib/stage.ts';
 import { startFunction } from './function-process.ts';
 import { PAGES, type PageName } from './pages.ts';
@@ -21,7 +21,7 @@ const LOADED_SECONDS = 10;
 const LOADED_PAGES: readonly PageName[] = ['home', 'hotel', 'article'];
 
 /** Starts only the built rendering function; the cold start ends with its first page. */
-export async function startRender(processes: Processes, stage: Stage): Promise<RenderHost> {
+export async function startRender(processes: ChildProcesses, stage: Stage): Promise<RenderHost> {
   const started = performance.now();
   const origin = await startFunction(processes, stage, 'render', {
     path: PAGES.home.path,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
-import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
+import { INTRO_SEEN_LOCAL_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { PHONE, withBrowser } from './browser.ts';
 import type { BenchServer } from './serve.ts';
 
@@ -62,7 +62,10 @@ export function measureSecondView(front: BenchServer, path: string): Promise<Sec
   return withBrowser(async (browser) => {
     const context = await browser.newContext(PHONE);
     try {
-      await context.addInitScript((key) => localStorage.setItem(key, 'true'), HAS_SEEN_INTRO_KEY);
+      await context.addInitScript(
+        (key) => localStorage.setItem(key, 'true'),
+        INTRO_SEEN_LOCAL_STORAGE_KEY,
+      );
       const first = await context.newPage();
       await first.goto(url);
       await first.evaluate(async () => {

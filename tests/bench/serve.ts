@@ -4,7 +4,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { HOST } from '../../scripts/lib/ports.ts';
+import { LOOPBACK_HOST } from '../../scripts/lib/ports.ts';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -97,11 +97,11 @@ export async function serveBuiltSite({ folder, pages }: FrontOptions): Promise<B
       response.writeHead(502).end(String(error));
     }
   });
-  await once(server.listen(0, HOST), 'listening');
+  await once(server.listen(0, LOOPBACK_HOST), 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
-    origin: `http://${HOST}:${port}`,
+    origin: `http://${LOOPBACK_HOST}:${port}`,
     setOffline: (isOffline) => {
       offline = isOffline;
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
+import { ADMIN_SESSION_MAX_HOURS } from '#domain/admin/admin-session.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
 import { call, tokenOf } from './call.ts';
 
@@ -31,11 +31,13 @@ describe.each(['adminCall', 'team'] as const)('%s', (name) => {
 
   it(`the callable ${name} admits only administrators who signed in within the last twelve hours`, async () => {
     expect(await errorFor(tokenWith())).toBeUndefined();
-    expect(await errorFor(tokenWith({ auth_time: hoursAgo(SESSION_HOURS - 1) }))).toBeUndefined();
+    expect(
+      await errorFor(tokenWith({ auth_time: hoursAgo(ADMIN_SESSION_MAX_HOURS - 1) })),
+    ).toBeUndefined();
     for (const ended of [
       undefined,
       'faux',
-      tokenWith({ auth_time: hoursAgo(SESSION_HOURS) }),
+      tokenWith({ auth_time: hoursAgo(ADMIN_SESSION_MAX_HOURS) }),
       tokenWith({ sub: 'nobody', user_id: 'nobody' }),
     ]) {
       expect(await errorFor(ended)).toBe('UNAUTHENTICATED');

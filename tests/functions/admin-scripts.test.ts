@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PROJECT_ID, LOCAL_PORTS } from '#domain/site/ports.ts';
-import { repoPath } from '#scripts/lib/script.ts';
+import { resolveRepoPath } from '#scripts/lib/script.ts';
 import { SITE } from './call.ts';
 
 const SCRIPT_MS = 60_000;
@@ -21,9 +21,13 @@ beforeEach(() => {
 /** Runs a command of `scripts/admin.ts` as npm does. */
 function run(command: string, args: string[], portOffset = offset) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, [repoPath('scripts', 'admin.ts'), command, ...args], {
-      env: { ...process.env, PORT_OFFSET: String(portOffset) },
-    });
+    const child = spawn(
+      process.execPath,
+      [resolveRepoPath('scripts', 'admin.ts'), command, ...args],
+      {
+        env: { ...process.env, PORT_OFFSET: String(portOffset) },
+      },
+    );
     let output = '';
     child.stdout.on('data', (text) => {
       output += text;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
+import { DAILY_COUNTS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { MISSING_PATHS_DOC_ID } from '#domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { todayIso } from '#domain/text/today.ts';
@@ -27,7 +27,9 @@ const requestOf = ({ method = 'POST', body = FIGURE, headers = {} }: Changes = {
 
 /** Sums today's counts of one action on a hotel over all shards. */
 async function counted(db = database(), id = FIGURE.id, action = 'read'): Promise<number> {
-  const days = db.collectionGroup(DAYS_SUBCOLLECTION).where('day', '==', todayIso(new Date()));
+  const days = db
+    .collectionGroup(DAILY_COUNTS_SUBCOLLECTION)
+    .where('day', '==', todayIso(new Date()));
   const counts = (await days.get()).docs.map((shard) =>
     Number(shard.get(`counts.hotel.${id}.${action}`) ?? 0),
   );
@@ -47,7 +49,7 @@ describe('the counter of figures', () => {
     const statuses = readers.map((reader, index) => instances[index % 2]?.(reader));
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([204]));
     expect(await counted(db)).toBe(60);
-    const [shard] = (await db.collectionGroup(DAYS_SUBCOLLECTION).get()).docs;
+    const [shard] = (await db.collectionGroup(DAILY_COUNTS_SUBCOLLECTION).get()).docs;
     expect(Object.keys(shard?.data() ?? {}).toSorted()).toEqual(['counts', 'day']);
   });
 
@@ -122,7 +124,7 @@ describe('the counter of missing addresses', () => {
 
 it('the nightly job erases usage statistics older than 25 months', async () => {
   const db = emptyDatabase();
-  const days = db.doc(`${COLLECTIONS.figures}/0`).collection(DAYS_SUBCOLLECTION);
+  const days = db.doc(`${COLLECTIONS.figures}/0`).collection(DAILY_COUNTS_SUBCOLLECTION);
   for (const day of ['2024-10-21', '2024-10-22']) await days.doc(day).set({ day, counts: {} });
   await runNightlyJobs(db, new Date('2026-11-22T01:30:00Z'));
   expect((await days.get()).docs.map(({ id }) => id)).toEqual(['2024-10-22']);

@@ -6,7 +6,7 @@ import { TOO_MANY_REQUESTS_MESSAGE } from '#domain/requests/form-messages.ts';
 import { toHolidayRequestPayload } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ContactPayload, storeContactRequest } from '../../functions/src/forms/contact.ts';
-import { MIN_FILL_MS, receiveForm } from '../../functions/src/forms/form-call.ts';
+import { checkAndHandleForm, MIN_FILL_MS } from '../../functions/src/forms/form-call.ts';
 import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
 import { RATE_LIMITS } from '../../functions/src/limits.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
@@ -34,12 +34,12 @@ const from = (changes: object = {}) => ({
   ...changes,
 });
 const contact = (request: object, changes: object = {}) =>
-  receiveForm('contact', ContactPayload, storeContactRequest, {
+  checkAndHandleForm('contact', ContactPayload, storeContactRequest, {
     ...from(changes),
     data: { guard: PERSON, ...request },
   });
 const join = (signup: object = {}, changes: object = {}) =>
-  receiveForm('newsletter', NewsletterSignup, storeSignUp, {
+  checkAndHandleForm('newsletter', NewsletterSignup, storeSignUp, {
     ...from(changes),
     data: {
       guard: PERSON,

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseCsvTable } from '#admin/features/subscriber-import/read-table.ts';
+import { parseSubscriberTable } from '#admin/features/subscriber-import/read-table.ts';
 import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 import { parseSubscribers } from '#domain/newsletter/parse-subscribers.ts';
-import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
+import { guessColumnRoles } from '#domain/newsletter/subscriber-columns.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database, signInAdmin } from './call.ts';
 
@@ -71,8 +71,11 @@ describe('importing subscribers', () => {
       active: source === 'header',
       consent_proof: null,
     }));
-    const table = (await parseCsvTable(subscriptionsToCsv(rows))) ?? { headings: [], rows: [] };
-    const options = { columns: recogniseColumns(table), answers: {}, known: new Set<string>() };
+    const table = (await parseSubscriberTable(subscriptionsToCsv(rows))) ?? {
+      headings: [],
+      rows: [],
+    };
+    const options = { columns: guessColumnRoles(table), answers: {}, known: new Set<string>() };
     const { subscribers } = await parseSubscribers(table, options);
     expect((await send(subscribers)).body.result).toEqual({ imported: 2, known: 0 });
     const stored = await Promise.all(rows.map(({ email }) => subscription(email).get()));

@@ -5,15 +5,15 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { importPictures } from '#scripts/import/pictures.ts';
 import { planImport } from '#scripts/import/plans.ts';
 import { composeImportReport } from '#scripts/import/report.ts';
-import { readImportTargets, writeImported } from '#scripts/import/store.ts';
-import type { Table } from '#scripts/import/tables.ts';
-import { subscriptionId } from '../../functions/src/forms/subscription.ts';
+import { readImportTargetDocuments, writeImportedDocuments } from '#scripts/import/store.ts';
+import type { ExportedTable } from '#scripts/import/tables.ts';
+import { deriveSubscriptionId } from '../../functions/src/forms/subscription.ts';
 import { addJournalEntry } from '../../functions/src/journal.ts';
 import { emptyDatabase } from './call.ts';
 import { newJpeg } from './media-pictures.ts';
 
 const HOTEL = { location: 'Spa', region: 'Europe', created_at: '2024-03-02 10:00:00+00' };
-const TABLES: readonly Table[] = [
+const TABLES: readonly ExportedTable[] = [
   {
     name: 'hotels',
     file: 'hotels.csv',
@@ -28,11 +28,11 @@ const TABLES: readonly Table[] = [
     rows: [{ email: 'Odile@Example.org', active: 't', subscribed_at: '2024-02-01 10:00:00+00' }],
   },
 ];
-const ID = subscriptionId('odile@example.org');
+const ID = deriveSubscriptionId('odile@example.org');
 
 async function importInto(db = emptyDatabase(), tables = TABLES, now = new Date()) {
-  const plans = planImport(tables, await readImportTargets(db), now);
-  await writeImported(db, plans);
+  const plans = planImport(tables, await readImportTargetDocuments(db), now);
+  await writeImportedDocuments(db, plans);
   return { db, report: composeImportReport(plans, true) };
 }
 
@@ -124,7 +124,7 @@ it('an imported destination gets another slug if a stored destination has the sa
 describe('copying pictures', () => {
   const url = (name: string) => `https://former.example.org/${name}.jpg?w=9&amp;q=1`;
   const article = (content: string) => ({ id: 'c', title: 'C', content });
-  const tables: readonly Table[] = [
+  const tables: readonly ExportedTable[] = [
     {
       name: 'hotels',
       file: 'h.csv',
@@ -146,7 +146,7 @@ describe('copying pictures', () => {
       return picture;
     };
     const { report } = await importInto(db, tables);
-    const plans = planImport(tables, await readImportTargets(db), new Date());
+    const plans = planImport(tables, await readImportTargetDocuments(db), new Date());
     return { asked, report, lines: await importPictures(db, plans, fetchBytes) };
   }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
+import { DEMO_ADMIN_CREDENTIALS } from '#scripts/lib/ports.ts';
 import { addJournalEntry } from '../../functions/src/journal.ts';
-import { mendTimes } from '../../functions/src/mend-times.ts';
+import { mendRecordTimes } from '../../functions/src/mend-times.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
 import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';
 
@@ -129,7 +129,7 @@ describe('the journal', () => {
       'in a record that a script wrote with %s, times are repaired if their meaning is clear, so that queries find the record: %s',
       async (_, path, fields, mended) => {
         await db.doc(path).set(fields);
-        await mendTimes(await db.doc(path).get());
+        await mendRecordTimes(await db.doc(path).get());
         expect((await db.doc(path).get()).data()).toEqual({ ...fields, ...mended });
       },
     );
@@ -224,7 +224,7 @@ describe('the trigger of the journal', { timeout: 3 * TRIGGER_MS }, () => {
         .doc(id)
         .set({ name: 'Un', ...signature });
       const entry = await loggedOnce({ collection, id, action: 'create' });
-      expect(entry.get('actor')).toEqual({ uid, email: DEMO_ADMIN.email });
+      expect(entry.get('actor')).toEqual({ uid, email: DEMO_ADMIN_CREDENTIALS.email });
     },
   );
 });

@@ -2,10 +2,10 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { LetterBlock, LetterContent } from '#domain/newsletter/letter.ts';
-import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { SETTINGS_DOC_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { splitIntoChunks } from '#domain/text/split-into-chunks.ts';
-import { composeLetterMail } from '../../functions/src/mail/letter-mail.ts';
+import { composeLetterMailTemplate } from '../../functions/src/mail/letter-mail.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { UNSUPPORTED_IN_MAILS, unstyledTexts, unsupportedIn } from '../support/mail-clients.ts';
 import { typographyFaults } from '../support/typography.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await db.doc(`${hotels}/brouillon`).set({ ...lac, name: 'Anse Rose', published: false });
   await db.doc(`${blogPosts}/nuit`).set({ title: 'Une nuit', image: ART, published: true });
   const address = { publisher_name: 'La Maison SAS', publisher_address: '3, rue du Port, Sète' };
-  await db.doc(`${settings}/${SETTINGS_ID}`).set(address);
+  await db.doc(`${settings}/${SETTINGS_DOC_ID}`).set(address);
 });
 
 const block = (fields: Partial<LetterBlock>): LetterBlock => ({
@@ -45,7 +45,7 @@ const FULL: LetterContent = {
   closing: 'À bientôt',
 };
 const written = (changes: Partial<LetterContent> = {}) =>
-  composeLetterMail(db, { ...FULL, ...changes }, '/lettre/novembre');
+  composeLetterMailTemplate(db, { ...FULL, ...changes }, '/lettre/novembre');
 const parse = (html: string) => new JSDOM(html).window.document;
 
 /** What some clients do not support of letters, and why they are right without it. */
@@ -161,7 +161,7 @@ it('a newsletter’s preview lists in French sentences what to check before send
     expect.stringMatching(/^La lettre pèse 9\d\u00a0ko, Gmail la coupe\u00a0: 90 au plus$/),
   ]);
   expect(leftOut).toEqual([lacks[2]]);
-  await db.doc(`${COLLECTIONS.settings}/${SETTINGS_ID}`).delete();
+  await db.doc(`${COLLECTIONS.settings}/${SETTINGS_DOC_ID}`).delete();
   expect((await written()).lacks).toContain(
     'Le «\u202fSiège social\u202f» des réglages est encore celui de l’exemple, et partirait dans la lettre',
   );

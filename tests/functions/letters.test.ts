@@ -4,9 +4,9 @@ import type { LetterContent } from '#domain/newsletter/letter.ts';
 import type { SendingAction } from '#domain/newsletter/letter-sending.ts';
 import { mailLinkApiPath } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { toIsoTime } from '../../functions/src/firestore-values.ts';
+import { timestampToIso } from '../../functions/src/firestore-values.ts';
 import { applyMailLink } from '../../functions/src/forms/links.ts';
-import { changeSendingState, scheduleLetter } from '../../functions/src/mail/letter-calls.ts';
+import { changeLetterSendingState, scheduleLetter } from '../../functions/src/mail/letter-calls.ts';
 import { sendDueLetters } from '../../functions/src/mail/letter-sending.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
 import { MINUTE, testMails, unavailable } from './mail-setup.ts';
@@ -37,7 +37,7 @@ const write = (fields: object = {}, ref = letter) =>
     updated_by: 'paul',
     ...fields,
   });
-const savedAt = async (ref = letter) => toIsoTime((await ref.get()).get('updated_at')) ?? '';
+const savedAt = async (ref = letter) => timestampToIso((await ref.get()).get('updated_at')) ?? '';
 const order = async (at: string | null = mails.now().toISOString(), ref = letter) =>
   scheduleLetter(
     db,
@@ -45,7 +45,7 @@ const order = async (at: string | null = mails.now().toISOString(), ref = letter
     { actor, now: mails.now() },
   );
 const steer = (step: SendingAction) =>
-  changeSendingState(db, { id: letter.id, step }, { actor, now: mails.now() });
+  changeLetterSendingState(db, { id: letter.id, step }, { actor, now: mails.now() });
 
 const inTwoHours = () => new Date(mails.now().getTime() + 2 * HOUR).toISOString();
 

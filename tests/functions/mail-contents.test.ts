@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { HolidayValues } from '#domain/requests/holiday-fields.ts';
+import type { HolidayFormValues } from '#domain/requests/holiday-fields.ts';
 import {
-  ContactMessage,
-  HolidayRequest,
+  ContactMessagePayload,
+  HolidayRequestPayload,
   toHolidayRequestPayload,
 } from '#domain/requests/request-payloads.ts';
-import { composeMail } from '../../functions/src/mail/compose.ts';
+import { composeNodemailerMessage } from '../../functions/src/mail/compose.ts';
 import { sendDueMails } from '../../functions/src/mail/send.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { aRequest, TEAM, testMails } from './mail-setup.ts';
@@ -15,9 +15,9 @@ import { aRequest, TEAM, testMails } from './mail-setup.ts';
 const mails = testMails();
 const { smtp } = mails;
 
-const aHoliday = (changes: Partial<HolidayValues>) =>
+const aHoliday = (changes: Partial<HolidayFormValues>) =>
   v.parse(
-    HolidayRequest,
+    HolidayRequestPayload,
     toHolidayRequestPayload(
       { ...HOLIDAY_REQUEST, methodeContact: 'mail', telephone: '', ...changes },
       randomUUID(),
@@ -25,7 +25,7 @@ const aHoliday = (changes: Partial<HolidayValues>) =>
   );
 
 /** Stores a request, sends its mails, and returns the mails that the server accepted. */
-async function sent(request: ContactMessage | HolidayRequest) {
+async function sent(request: ContactMessagePayload | HolidayRequestPayload) {
   await mails.store(request);
   await sendDueMails(mails.db, await mails.open());
   const sent = await smtp.mails();
@@ -144,7 +144,7 @@ describe('hostile and unusual texts', () => {
 
   it('line breaks in a form field cannot add headers or recipients to a mail', async () => {
     const raw = { ...aRequest(), firstName: CRLF, lastName: CRLF, message: CRLF };
-    const { mails } = await sent(v.parse(ContactMessage, raw));
+    const { mails } = await sent(v.parse(ContactMessagePayload, raw));
     expect(mails).toHaveLength(2);
     for (const mail of mails) {
       expect(mail.to).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('hostile and unusual texts', () => {
   });
 
   it('line breaks in a header cannot add another header to a mail', () => {
-    const message = composeMail(
+    const message = composeNodemailerMessage(
       {
         id: 'hostile',
         to: 'camille@example.fr',

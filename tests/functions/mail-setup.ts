@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentReference, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
+import type {
+  ContactMessagePayload,
+  HolidayRequestPayload,
+} from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { storeContactRequest } from '../../functions/src/forms/contact.ts';
-import type { SubmissionContext } from '../../functions/src/forms/form-call.ts';
+import type { FormSubmissionContext } from '../../functions/src/forms/form-call.ts';
 import { createDueMailFields } from '../../functions/src/mail/due-mails.ts';
 import { type Mailer, openSmtpTransport } from '../../functions/src/mail/transport.ts';
 import { FaultySmtp } from './faulty-smtp.ts';
@@ -17,7 +20,7 @@ export const MINUTE = 60_000;
 /** Timeout of a test on a loaded machine. */
 export const SLOW_MACHINE_MS = 40_000;
 
-export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+export const aRequest = (changes: Partial<ContactMessagePayload> = {}): ContactMessagePayload => ({
   firstName: 'Camille',
   lastName: 'Delattre',
   email: VISITOR,
@@ -28,7 +31,7 @@ export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage 
 });
 
 /** Rate-limit checks that admit every form and every mail. */
-export const noRateLimits = (now: Date): Omit<SubmissionContext, 'db'> => ({
+export const noRateLimits = (now: Date): Omit<FormSubmissionContext, 'db'> => ({
   now,
   admitCaller: async () => undefined,
   admitMail: async () => true,
@@ -71,7 +74,7 @@ export function testMails() {
     },
     /** Stores a request, which queues a mail to the team and a mail to the visitor. */
     store: async (
-      payload: ContactMessage | HolidayRequest = aRequest(),
+      payload: ContactMessagePayload | HolidayRequestPayload = aRequest(),
     ): Promise<DocumentReference> => {
       await storeContactRequest(payload, { db, ...noRateLimits(tools.now()) });
       return db.collection(COLLECTIONS.contactRequests).doc(payload.requestId);

@@ -5,12 +5,12 @@ import {
   WriteBatch,
 } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
-import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { SETTINGS_DOC_ID } from '#domain/settings/site-settings.ts';
+import { DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { anonymisedErrorText } from '../../functions/src/error-text.ts';
+import { anonymiseErrorText } from '../../functions/src/error-text.ts';
 import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
-import { subscriptionId } from '../../functions/src/forms/subscription.ts';
+import { deriveSubscriptionId } from '../../functions/src/forms/subscription.ts';
 import { MAIL_ATTEMPTS_MAX } from '../../functions/src/mail/mail-failure.ts';
 import { MAIL_CLAIM_MS, sendDueMails, sendMailsOfRecord } from '../../functions/src/mail/send.ts';
 import { type Mailer, openSmtpTransport } from '../../functions/src/mail/transport.ts';
@@ -103,11 +103,11 @@ describe('a request', () => {
 describe('the mail to the team', () => {
   it.each([
     ['the contact address of the settings', 'bonjour@maison.fr', 'bonjour@maison.fr'],
-    ['MAIL_TO while the contact address is still the example', CONTACT_EMAIL, TEAM],
+    ['MAIL_TO while the contact address is still the example', DEFAULT_CONTACT_EMAIL, TEAM],
     ['MAIL_TO when the stored contact address is malformed', 'bonjour@', TEAM],
     ['MAIL_TO while no settings are saved', null, TEAM],
   ])('the mail to the team goes to %s', async (_, contact_email, address) => {
-    const settings = mails.db.collection(COLLECTIONS.settings).doc(SETTINGS_ID);
+    const settings = mails.db.collection(COLLECTIONS.settings).doc(SETTINGS_DOC_ID);
     if (contact_email) await settings.set({ contact_email });
     await mails.store();
     await sendDueMails(mails.db, await mails.open());
@@ -301,7 +301,7 @@ describe('a sender that dies', () => {
 
 it('the logs of a refused sign-up mail, and of its deleted subscription, contain neither the email address nor its hash', async () => {
   const [email, now] = [VISITOR, mails.now()];
-  const id = subscriptionId(email);
+  const id = deriveSubscriptionId(email);
   await storeSignUp(
     { email, source: 'footer', consentVersion: '2026-11' },
     { db: mails.db, ...noRateLimits(now) },
@@ -312,9 +312,9 @@ it('the logs of a refused sign-up mail, and of its deleted subscription, contain
   await subscription.delete();
   const vanished: unknown = await subscription.update({ active: true }).catch((error) => error);
   expect(String(vanished)).toContain(id);
-  expect(anonymisedErrorText(vanished)).toContain('NOT_FOUND');
+  expect(anonymiseErrorText(vanished)).toContain('NOT_FOUND');
   const lines = JSON.stringify([
-    anonymisedErrorText(vanished),
+    anonymiseErrorText(vanished),
     Object.values(mails.log).map((log) => log.mock.calls),
   ]);
   expect(lines).toContain('EENVELOPE 550');

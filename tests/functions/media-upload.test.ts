@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePhoto } from '#domain/media/photo.ts';
 import {
-  UPLOAD_ERRORS,
+  UPLOAD_ERROR_TEXTS,
   UPLOAD_MAX_BYTES,
   type UploadErrorCode,
 } from '#domain/media/photo-upload.ts';
@@ -12,7 +12,7 @@ import { loadSharp } from '../../functions/src/media/decode.ts';
 import {
   derivePhotoId,
   photoDocumentRef,
-  readMediaFile,
+  readPhotoFileBytes,
   storePhoto,
 } from '../../functions/src/media/store.ts';
 import { answerPhotoUploadRequest } from '../../functions/src/media/upload.ts';
@@ -90,7 +90,10 @@ describe('an upload', { timeout: 60_000 }, () => {
     ['too-heavy', 413, () => Buffer.alloc(UPLOAD_MAX_BYTES + 1)],
   ])('a photo upload that is refused as « %s » stores nothing', async (code, status, make) => {
     const file = await make();
-    expect(await send({ file })).toMatchObject({ status, body: { error: UPLOAD_ERRORS[code] } });
+    expect(await send({ file })).toMatchObject({
+      status,
+      body: { error: UPLOAD_ERROR_TEXTS[code] },
+    });
     expect((await documentOf(file).get()).exists).toBe(false);
     expect(await filesOf(file)).toEqual([]);
   });
@@ -145,7 +148,7 @@ describe('the store', () => {
   it('a photo’s large files are stored in chunks, and read back unchanged', async () => {
     const bytes = Buffer.from(Array.from({ length: 2_000_003 }, (_, index) => index % 251));
     await store('large', bytes);
-    const found = await readMediaFile(db, 'large', '480.webp');
+    const found = await readPhotoFileBytes(db, 'large', '480.webp');
     expect(found?.equals(bytes)).toBe(true);
   });
 });

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { UPLOAD_API, UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
+import { UPLOAD_API_PATH, UPLOAD_ERROR_TEXTS } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { lotusPhoto } from '#scripts/seed/photos.ts';
+import { lotusPondPhoto } from '#scripts/seed/photos.ts';
 import { database, SITE, signInAdmin, signInVisitor } from './call.ts';
 import { newJpeg } from './media-pictures.ts';
 
@@ -15,7 +15,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 function post(body: Buffer, token?: string, query = ''): Promise<Response> {
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  return fetch(`${SITE}${UPLOAD_API}${query}`, {
+  return fetch(`${SITE}${UPLOAD_API_PATH}${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'image/jpeg', ...authorization },
     body: new Uint8Array(body),
@@ -44,9 +44,9 @@ it('only an administrator may upload a photo', async () => {
   ] as const) {
     const response = await post(file, given);
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ error: UPLOAD_ERRORS[code] });
+    expect(await response.json()).toEqual({ error: UPLOAD_ERROR_TEXTS[code] });
   }
-  expect((await get(UPLOAD_API)).status).toBe(405);
+  expect((await get(UPLOAD_API_PATH)).status).toBe(405);
 });
 
 it('an uploaded photo is cached for a year, and the response for a missing photo for a minute', async () => {
@@ -95,7 +95,7 @@ it('a stored photo file that claims to be HTML is served as an image', async () 
 });
 
 it('a hotel page shows an uploaded photo as its hero, and has a share picture of 1200 × 630 px', async () => {
-  const { id, width, height, focal } = lotusPhoto.photo;
+  const { id, width, height, focal } = lotusPondPhoto.photo;
   const html = await (await get('/hotels/maison-srah-chouk')).text();
   const hero = /<img[^>]*elementtiming="hero"[^>]*>/.exec(html)?.[0] ?? '';
   expect(hero).toContain(`src="/media/${id}-1280.webp"`);

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type MailLinkAction,
   mailLinkApiPath,
-  mailLinkPath,
+  mailLinkPagePath,
 } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { answerMailLinkRequest, applyMailLink } from '../../functions/src/forms/links.ts';
 import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
-import { subscriptionId } from '../../functions/src/forms/subscription.ts';
+import { deriveSubscriptionId } from '../../functions/src/forms/subscription.ts';
 import { sendMailsOfRecord } from '../../functions/src/mail/send.ts';
 import { SITE } from './call.ts';
 import { MINUTE, noRateLimits, testMails } from './mail-setup.ts';
@@ -17,7 +17,9 @@ const DAY = 24 * 60 * MINUTE;
 const EMAIL = 'camille@example.fr';
 const mails = testMails();
 const { db, smtp } = mails;
-const subscription = db.collection(COLLECTIONS.newsletterSubscriptions).doc(subscriptionId(EMAIL));
+const subscription = db
+  .collection(COLLECTIONS.newsletterSubscriptions)
+  .doc(deriveSubscriptionId(EMAIL));
 const stored = async () => (await subscription.get()).data();
 
 /** Signs up. @returns the tokens and the List-Unsubscribe header of the confirmation mail */
@@ -30,7 +32,7 @@ async function mailed() {
   expect(await sendMailsOfRecord(await mails.open(), subscription)).toBe('sent');
   const mail = (await smtp.mails()).at(-1);
   const token = (action: MailLinkAction) =>
-    new RegExp(`${mailLinkPath(action)}\\?jeton=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
+    new RegExp(`${mailLinkPagePath(action)}\\?jeton=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
   const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   return { confirm: token('confirmation'), unsubscribe: token('desinscription'), header };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { SETTINGS_DOC_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { htmlTexts } from '../support/french-texts.ts';
 import { typographyFaults } from '../support/typography.ts';
@@ -116,7 +116,7 @@ test('links in server-rendered HTML lead to every published hotel, article and d
   expect(failed).toEqual([]);
 });
 
-const settings = database().collection(COLLECTIONS.settings).doc(SETTINGS_ID);
+const settings = database().collection(COLLECTIONS.settings).doc(SETTINGS_DOC_ID);
 
 afterAll(() => settings.delete());
 

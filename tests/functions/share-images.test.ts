@@ -11,13 +11,13 @@ import {
 } from '../../functions/src/site/card.ts';
 import {
   answerShareCardRequest,
-  type ShareCardSources,
+  type ShareCardHandlers,
 } from '../../functions/src/site/pictures.ts';
 import { emptyDatabase, revalidationHeaders, SITE } from './call.ts';
 
 const ART = new URL('../../public/art/', import.meta.url);
 const db = emptyDatabase();
-const sources: ShareCardSources = {
+const sources: ShareCardHandlers = {
   read: (section, key) => readShareCard(db, section, key),
   draw: async () => Buffer.from('JPEG'),
 };

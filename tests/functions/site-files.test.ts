@@ -3,12 +3,12 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, describe, expect, it, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { lastTickDocument } from '../../functions/src/jobs.ts';
+import { lastTickDocumentRef } from '../../functions/src/jobs.ts';
 import {
   composeAtomFeed,
   composeLlmsTxt,
   composeSitemap,
-  createSitemapFiles,
+  splitIntoSitemapFiles,
 } from '../../functions/src/site/feeds.ts';
 import { answerGeneratedFileRequest } from '../../functions/src/site/files.ts';
 import { findOverdueWork } from '../../functions/src/site/health.ts';
@@ -78,9 +78,9 @@ describe('the sitemap', () => {
       path: `/hotels/${index}`,
       changed: null,
     }));
-    const whole = createSitemapFiles(ORIGIN, pages.slice(1));
+    const whole = splitIntoSitemapFiles(ORIGIN, pages.slice(1));
     expect(Object.keys(whole)).toEqual(['/sitemap.xml']);
-    const { '/sitemap.xml': index = '', ...parts } = createSitemapFiles(ORIGIN, pages);
+    const { '/sitemap.xml': index = '', ...parts } = splitIntoSitemapFiles(ORIGIN, pages);
     expect(parse(index).documentElement.tagName).toBe('sitemapindex');
     const paths = ['/sitemap-1.xml', '/sitemap-2.xml'];
     expect(Object.keys(parts)).toEqual(paths);
@@ -346,15 +346,15 @@ describe('the health check', () => {
   it('the health check reports that the scheduled function has not run for 15 minutes, unless it has never run', async () => {
     const db = emptyDatabase();
     expect(await lateIn(db)).toEqual([]);
-    await lastTickDocument(db).set({ at: minutesAgo(14) });
+    await lastTickDocumentRef(db).set({ at: minutesAgo(14) });
     expect(await lateIn(db)).toEqual([]);
-    await lastTickDocument(db).set({ at: minutesAgo(15) });
+    await lastTickDocumentRef(db).set({ at: minutesAgo(15) });
     expect(await lateIn(db)).toEqual(['schedule']);
   });
 
   it('the health check answers 503 with the kinds of scheduled jobs that are late', async () => {
     const db = emptyDatabase();
-    await lastTickDocument(db).set({ at: minutesAgo(15) });
+    await lastTickDocumentRef(db).set({ at: minutesAgo(15) });
     const request = { method: 'GET', path: '/api/health' };
     const answer = await answerGeneratedFileRequest(request, async () => db, ORIGIN);
     expect(answer).toMatchObject({ status: 503, body: '{"status":"late","late":["schedule"]}' });

@@ -2,9 +2,9 @@ import { glob, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { DEMO_PROJECT_ID, LOCAL_PORTS, portsWithOffset } from '#domain/site/ports.ts';
-import { HOST } from '#scripts/lib/ports.ts';
-import { Processes } from '#scripts/lib/processes.ts';
-import { createLocalProject } from '#scripts/lib/stage.ts';
+import { LOOPBACK_HOST } from '#scripts/lib/ports.ts';
+import { ChildProcesses } from '#scripts/lib/processes.ts';
+import { createLocalProjectFolder } from '#scripts/lib/stage.ts';
 import { startFirestoreEmulator } from '#scripts/lib/suite.ts';
 import { SITE } from './call.ts';
 
@@ -12,19 +12,22 @@ const testOffset = Number(new URL(SITE).port) - LOCAL_PORTS.hosting;
 
 /** Starts a Firestore emulator with one document, NAME, and exports its data when stopped. */
 async function startSuite(name: string, shift: number) {
-  const stage = await createLocalProject(`suites-${testOffset}-${name}`, testOffset + shift);
+  const stage = await createLocalProjectFolder(`suites-${testOffset}-${name}`, testOffset + shift);
   const data = join(stage.folder, 'data');
   await rm(data, { recursive: true, force: true });
-  const processes = new Processes();
+  const processes = new ChildProcesses();
   onTestFinished(() => processes.stop());
   await startFirestoreEmulator(processes, stage, [`--export-on-exit=${data}`]);
   const { firestore } = portsWithOffset(stage.offset);
   const documents = `projects/${DEMO_PROJECT_ID}/databases/(default)/documents`;
-  const { status } = await fetch(`http://${HOST}:${firestore}/v1/${documents}/suites/${name}`, {
-    method: 'PATCH',
-    headers: { Authorization: 'Bearer owner' },
-    body: '{}',
-  });
+  const { status } = await fetch(
+    `http://${LOOPBACK_HOST}:${firestore}/v1/${documents}/suites/${name}`,
+    {
+      method: 'PATCH',
+      headers: { Authorization: 'Bearer owner' },
+      body: '{}',
+    },
+  );
   expect(status).toBe(200);
   return { processes, data };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { SETTINGS_DOC_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { sendTestMail } from '../../functions/src/mail/send.ts';
 import { TEAM, testMails } from './mail-setup.ts';
 
 const { db, smtp, open, addressees } = testMails();
-const settings = db.collection(COLLECTIONS.settings).doc(SETTINGS_ID);
+const settings = db.collection(COLLECTIONS.settings).doc(SETTINGS_DOC_ID);
 
 it('a test mail goes to the contact address of the settings, or else to the team’s address', async () => {
   await settings.delete();

@@ -100,7 +100,7 @@ describe('save', () => {
     const links = { before: ['japon'], after: ['italie'] };
     const { updatedAt: updated_at } = (await open(id)) ?? {};
     await expect(saveHotel('Autre nom', { opened, links })).rejects.toMatchObject({
-      name: 'ConflictError',
+      name: 'SaveConflictError',
       stored: { id, name: 'Ryokan', featured: true, updated_at },
     });
     expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan', featured: true });
@@ -109,7 +109,7 @@ describe('save', () => {
 
   it('saving a record that no longer exists reports a conflict', async () => {
     const saving = saveHotel('A', { opened: { id: newId(), updatedAt: null } });
-    await expect(saving).rejects.toMatchObject({ name: 'ConflictError', stored: null });
+    await expect(saving).rejects.toMatchObject({ name: 'SaveConflictError', stored: null });
   });
 
   it('saving a record fails without an administrator’s rights, and while offline', async () => {

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteRecords, restoreRecords, updateRecords } from '#admin/data/change.ts';
-import { readAllRecords, readAsStored } from '#admin/data/read.ts';
+import { moveRecordsToTrash, restoreRecordsFromTrash, updateRecords } from '#admin/data/change.ts';
+import { readAllRecords, readUnparsedRecord } from '#admin/data/read.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { guessFieldValues } from '#domain/schema/any-value.ts';
+import { coerceStoredFieldValues } from '#domain/schema/any-value.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';
 import { BLOG_POST, DESTINATION, HOTEL, signedNow } from './documents.ts';
@@ -85,7 +85,10 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     const listed = { id, faults: expect.arrayContaining([fault]), [entity.title ?? '']: title };
     expect(await readAllRecords(entity)).toContainEqual(expect.objectContaining(listed));
     const typed = { destination_name: 'Azur', destination_slug: `azur-${id}` };
-    const values = guessFieldValues(entity.fields, (await readAsStored(entity, id)) ?? {});
+    const values = coerceStoredFieldValues(
+      entity.fields,
+      (await readUnparsedRecord(entity, id)) ?? {},
+    );
     const more = collection === destinations.collection && typed;
     await storeRecord(entity, { ...values, ...more }, { opened: { id, updatedAt: null } });
     expect(await stored()).toMatchObject({ ...repaired, created_at: expect.any(Timestamp) });
@@ -94,13 +97,13 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
   it(`a record of ${collection} with values of wrong types is unpublished, deleted and restored as it was`, async () => {
     const before = await stored();
     const after = { was_shown: null, updated_at: expect.any(Timestamp) };
-    for (const change of [deleteRecords, deleteRecords, restoreRecords])
+    for (const change of [moveRecordsToTrash, moveRecordsToTrash, restoreRecordsFromTrash])
       expect(await change(entity, [id])).toEqual([id]);
     expect(await stored()).toMatchObject({ ...before, ...after });
     const hidden = { [shownBy]: false, publish_at: null };
     expect(await updateRecords(entity, [{ id, fields: hidden }])).toEqual([id]);
-    await deleteRecords(entity, [id]);
-    await restoreRecords(entity, [id]);
+    await moveRecordsToTrash(entity, [id]);
+    await restoreRecordsFromTrash(entity, [id]);
     expect(await stored()).toMatchObject({ ...before, ...hidden, ...after });
   });
 

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deleteRecords, restoreRecords, updateRecords } from '#admin/data/change.ts';
-import { countRecords, readAllRecords, readAsStored } from '#admin/data/read.ts';
+import { moveRecordsToTrash, restoreRecordsFromTrash, updateRecords } from '#admin/data/change.ts';
+import { countRecords, readAllRecords, readUnparsedRecord } from '#admin/data/read.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
@@ -41,7 +41,7 @@ afterEach(() => onlineManager.setOnline(true));
 it('deleted hotels are unpublished with their links to destinations, and restored exactly as they were', async () => {
   const ids = [await plant(), await plant({ published: false, created_at: null })];
   const before = await Promise.all(ids.map((id) => read(`${hotels}/${id}`)));
-  const deleted = await deleteRecords(ENTITIES.hotels, ids);
+  const deleted = await moveRecordsToTrash(ENTITIES.hotels, ids);
   for (const [index, id] of ids.entries()) {
     expect(await read(`${hotels}/${id}`)).toMatchObject({
       published: false,
@@ -54,7 +54,7 @@ it('deleted hotels are unpublished with their links to destinations, and restore
       deleted_at: expect.any(Timestamp),
     });
   }
-  expect(await restoreRecords(ENTITIES.hotels, deleted)).toEqual(ids);
+  expect(await restoreRecordsFromTrash(ENTITIES.hotels, deleted)).toEqual(ids);
   for (const [index, id] of ids.entries()) {
     expect(await read(`${hotels}/${id}`)).toEqual({
       ...before[index],
@@ -79,8 +79,8 @@ it('a restored hotel keeps its scheduled publication time, unless that time has 
   const draft = { published: false, created_at: null };
   const planned = await plant({ ...draft, publish_at: later });
   const past = await plant({ ...draft, publish_at: Timestamp.fromMillis(0) });
-  const deleted = await deleteRecords(ENTITIES.hotels, [planned, past]);
-  await restoreRecords(ENTITIES.hotels, deleted);
+  const deleted = await moveRecordsToTrash(ENTITIES.hotels, [planned, past]);
+  await restoreRecordsFromTrash(ENTITIES.hotels, deleted);
   expect((await read(`${hotels}/${planned}`))?.publish_at).toEqual(later);
   expect((await read(`${hotels}/${past}`))?.publish_at).toBeNull();
 });
@@ -88,12 +88,12 @@ it('a restored hotel keeps its scheduled publication time, unless that time has 
 it('a deleted hotel is absent from lists, counts and reads, and cannot be changed', async () => {
   const [id, other] = [await plant(), await plant()];
   const count = await countRecords(hotels, []);
-  await deleteRecords(ENTITIES.hotels, [id]);
+  await moveRecordsToTrash(ENTITIES.hotels, [id]);
   expect(await countRecords(hotels, [])).toBe(count - 1);
   const ids = (await readAllRecords(ENTITIES.hotels)).map((hotel) => hotel.id);
   expect(ids).toContain(other);
   expect(ids).not.toContain(id);
-  expect(await readAsStored(ENTITIES.hotels, id)).toBeNull();
+  expect(await readUnparsedRecord(ENTITIES.hotels, id)).toBeNull();
   const change = { fields: { featured: true } };
   const changed = await updateRecords(ENTITIES.hotels, [
     { id, ...change },
@@ -104,11 +104,11 @@ it('a deleted hotel is absent from lists, counts and reads, and cannot be change
 
 it('repeating a deletion or restoration whose response was lost reports success', async () => {
   const id = await plant();
-  await deleteRecords(ENTITIES.hotels, [id]);
-  const deleted = await deleteRecords(ENTITIES.hotels, [id]);
+  await moveRecordsToTrash(ENTITIES.hotels, [id]);
+  const deleted = await moveRecordsToTrash(ENTITIES.hotels, [id]);
   expect(deleted).toHaveLength(1);
-  await restoreRecords(ENTITIES.hotels, deleted);
-  expect(await restoreRecords(ENTITIES.hotels, deleted)).toEqual([id]);
+  await restoreRecordsFromTrash(ENTITIES.hotels, deleted);
+  expect(await restoreRecordsFromTrash(ENTITIES.hotels, deleted)).toEqual([id]);
   expect(await read(`${hotels}/${id}`)).toMatchObject({ published: true, deleted_at: null });
 });
 
@@ -116,8 +116,10 @@ it('deleting and restoring fail offline, and write nothing', async () => {
   const id = await plant();
   const before = await read(`${hotels}/${id}`);
   onlineManager.setOnline(false);
-  await expect(deleteRecords(ENTITIES.hotels, [id])).rejects.toMatchObject({ kind: 'offline' });
-  await expect(restoreRecords(ENTITIES.hotels, [id])).rejects.toMatchObject({
+  await expect(moveRecordsToTrash(ENTITIES.hotels, [id])).rejects.toMatchObject({
+    kind: 'offline',
+  });
+  await expect(restoreRecordsFromTrash(ENTITIES.hotels, [id])).rejects.toMatchObject({
     kind: 'offline',
   });
   onlineManager.setOnline(true);
@@ -128,13 +130,13 @@ it('a destination cannot be restored while another destination has its slug', as
   const [id, other] = [newId(), newId()];
   const of = (slug: string) => ({ ...DESTINATION, destination_slug: slug, ...STORED_STAMPS });
   await project.store({ [`${destinations}/${id}`]: of(id) });
-  const deleted = await deleteRecords(ENTITIES.destinations, [id]);
+  const deleted = await moveRecordsToTrash(ENTITIES.destinations, [id]);
   await project.store({ [`${destinations}/${other}`]: of(id) });
-  await expect(restoreRecords(ENTITIES.destinations, deleted)).rejects.toMatchObject({
+  await expect(restoreRecordsFromTrash(ENTITIES.destinations, deleted)).rejects.toMatchObject({
     kind: 'refused',
   });
   await project.store({ [`${destinations}/${other}`]: of(other) });
-  expect(await restoreRecords(ENTITIES.destinations, deleted)).toEqual([id]);
+  expect(await restoreRecordsFromTrash(ENTITIES.destinations, deleted)).toEqual([id]);
 });
 
 it('deleted newsletter subscriptions and contact requests are no longer counted or changed, and are restored as they were', async () => {
@@ -144,8 +146,8 @@ it('deleted newsletter subscriptions and contact requests are no longer counted 
     [`${contactRequests}/${request}`]: CONTACT_REQUEST,
   });
   const open = await countRecords(contactRequests, [['handled', '==', false]]);
-  const subscriptions = await deleteRecords(ENTITIES.subscribers, [subscription]);
-  const requests = await deleteRecords(ENTITIES.requests, [request]);
+  const subscriptions = await moveRecordsToTrash(ENTITIES.subscribers, [subscription]);
+  const requests = await moveRecordsToTrash(ENTITIES.requests, [request]);
   expect(await read(`${newsletterSubscriptions}/${subscription}`)).toMatchObject({
     active: false,
     was_shown: true,
@@ -153,8 +155,8 @@ it('deleted newsletter subscriptions and contact requests are no longer counted 
   expect(await countRecords(contactRequests, [['handled', '==', false]])).toBe(open - 1);
   const noted = [{ id: request, fields: { note: 'Ici' } }];
   expect(await updateRecords(ENTITIES.requests, noted)).toEqual([]);
-  await restoreRecords(ENTITIES.subscribers, subscriptions);
-  await restoreRecords(ENTITIES.requests, requests);
+  await restoreRecordsFromTrash(ENTITIES.subscribers, subscriptions);
+  await restoreRecordsFromTrash(ENTITIES.requests, requests);
   const back = { updated_at: expect.any(Timestamp), updated_by: uidOf('admin'), deleted_at: null };
   expect(await read(`${newsletterSubscriptions}/${subscription}`)).toEqual({
     ...SUBSCRIPTION,

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { BlogPostInputSchema } from '#domain/blog/blog-post.ts';
 import { DestinationInputSchema } from '#domain/destination/destination.ts';
-import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
+import { DAILY_COUNTS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { LetterInputSchema } from '#domain/newsletter/letter.ts';
-import { PROGRESS_DOC_ID } from '#domain/newsletter/letter-sending.ts';
-import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
+import { LETTER_PROGRESS_DOC_ID } from '#domain/newsletter/letter-sending.ts';
+import { CURRENT_NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Fields, type Role, uidOf } from '../support/rules.ts';
@@ -117,7 +117,7 @@ export const SUBSCRIPTION: Fields = {
   source: 'footer',
   active: true,
   subscribed_at: Timestamp.fromMillis(0),
-  consent_version: NEWSLETTER_CONSENT_VERSION,
+  consent_version: CURRENT_NEWSLETTER_CONSENT_VERSION,
 };
 
 export const CONTACT_REQUEST: Fields = {
@@ -194,7 +194,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   },
   {
     ...readOnly(`${COLLECTIONS.letters}/nuits/sending`, { state: 'sent' }, 'admins'),
-    id: PROGRESS_DOC_ID,
+    id: LETTER_PROGRESS_DOC_ID,
     list: 'nobody',
   },
   {
@@ -249,7 +249,11 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     change: (role) => ({ token: 'b'.repeat(36), until: serverTimestamp(), ...signedNow(role) }),
   },
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
-  readOnly(`${COLLECTIONS.figures}/0/${DAYS_SUBCOLLECTION}`, { day: '2026-11-21' }, 'admins'),
+  readOnly(
+    `${COLLECTIONS.figures}/0/${DAILY_COUNTS_SUBCOLLECTION}`,
+    { day: '2026-11-21' },
+    'admins',
+  ),
   readOnly(COLLECTIONS.figures, { addresses: [] }, 'admins'),
   readOnly(COLLECTIONS.listCopies, { collection: 'hotels' }, 'admins'),
   ...[

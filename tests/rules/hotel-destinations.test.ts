@@ -1,7 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { joinLinkedRecordIds } from '#domain/site/record-paths.ts';
+import { composeRecordLinkDocId } from '#domain/site/record-paths.ts';
 import { expectRules, rulesProject } from '../support/rules.ts';
 import { signedNow } from './documents.ts';
 
@@ -15,7 +15,7 @@ const linkOf = (hotel_id: unknown, destination_id: unknown) => ({
   ...signedNow(),
 });
 const UNLINKED = { published: false, deleted_at: serverTimestamp(), ...signedNow() };
-const longest = joinLinkedRecordIds('a'.repeat(128), 'b'.repeat(128));
+const longest = composeRecordLinkDocId('a'.repeat(128), 'b'.repeat(128));
 
 describe('hotel_destinations', () => {
   beforeEach(() =>

@@ -1,6 +1,6 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, it } from 'vitest';
-import { deleteRecords, restoreRecords } from '#admin/data/change.ts';
+import { moveRecordsToTrash, restoreRecordsFromTrash } from '#admin/data/change.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
@@ -57,8 +57,8 @@ it('the security rules let a newsletter that was sent be changed, deleted and re
   const sent = { published: true, created_at: Timestamp.fromMillis(0) };
   const document = await plant(sent);
   await expectRules(true, document.update({ closing: null, ...signedNow() }));
-  const deleted = await deleteRecords(ENTITIES.letters, [document.id]);
+  const deleted = await moveRecordsToTrash(ENTITIES.letters, [document.id]);
   expect((await document.get()).data()).toMatchObject({ published: false, was_shown: true });
-  expect(await restoreRecords(ENTITIES.letters, deleted)).toEqual([document.id]);
+  expect(await restoreRecordsFromTrash(ENTITIES.letters, deleted)).toEqual([document.id]);
   expect((await document.get()).data()).toMatchObject({ ...sent, closing: null });
 });

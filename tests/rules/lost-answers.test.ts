@@ -69,7 +69,7 @@ const change = (
 ) => storeRecord(ENTITIES.hotels, input(name), { opened, links: { before, after } });
 
 const UNCONFIRMED = { kind: 'unconfirmed' };
-const CONFLICT = { name: 'ConflictError' };
+const CONFLICT = { name: 'SaveConflictError' };
 
 beforeAll(() =>
   project.store(

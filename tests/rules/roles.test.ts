@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
+import { DAILY_COUNTS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
+import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
 import { ADMINS, expectRules, newId, type Role, rulesProject, VISITORS } from '../support/rules.ts';
 import {
   ACCESS_TABLE,
@@ -73,8 +73,11 @@ describe.each(ROLES)('%s', (role) => {
     for (const name of new Set(
       ACCESS_TABLE.map(({ collection }) => collection.split('/').at(-1) ?? ''),
     )) {
-      await expectRules(name === DAYS_SUBCOLLECTION && ADMINS.includes(role), ofAll(name).get());
-      if (name === DAYS_SUBCOLLECTION) continue;
+      await expectRules(
+        name === DAILY_COUNTS_SUBCOLLECTION && ADMINS.includes(role),
+        ofAll(name).get(),
+      );
+      if (name === DAILY_COUNTS_SUBCOLLECTION) continue;
       await expectRules(false, ofAll(name).where('published', '==', true).get());
       await expectRules(false, ofAll(name).where('active', '==', true).get());
     }
@@ -155,8 +158,8 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
 
     it(`the security rules let the role ${role} list only published documents of ${collection}, a limited number at once`, async () => {
       const listed = documents().where(flag, '==', true).orderBy(order, 'desc');
-      await expectRules(true, listed.limit(QUERY_DOCS_MAX).get());
-      await expectRules(false, listed.limit(QUERY_DOCS_MAX + 1).get());
+      await expectRules(true, listed.limit(VISITOR_QUERY_MAX_DOCUMENTS).get());
+      await expectRules(false, listed.limit(VISITOR_QUERY_MAX_DOCUMENTS + 1).get());
       await expectRules(false, listed.get());
       const one = documents().limit(1);
       await expectRules(false, one.orderBy(order, 'desc').get());

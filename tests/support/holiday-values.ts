@@ -1,6 +1,6 @@
-import type { HolidayValues } from '#domain/requests/holiday-fields.ts';
+import type { HolidayFormValues } from '#domain/requests/holiday-fields.ts';
 
-export const HOLIDAY_REQUEST: HolidayValues = {
+export const HOLIDAY_REQUEST: HolidayFormValues = {
   prenom: 'Camille',
   nom: 'Delattre',
   methodeContact: 'appel',

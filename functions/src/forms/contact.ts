@@ -2,21 +2,24 @@ import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { toContactRequest } from '../../../src/domain/requests/contact-request.ts';
-import { ContactMessage, HolidayRequest } from '../../../src/domain/requests/request-payloads.ts';
+import {
+  ContactMessagePayload,
+  HolidayRequestPayload,
+} from '../../../src/domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import { errorCode, isAlreadyExistsError } from '../firestore-values.ts';
-import { defineFormCallable, type SubmissionContext } from './form-call.ts';
+import { defineFormCallable, type FormSubmissionContext } from './form-call.ts';
 
 const UNAVAILABLE =
   'Le service est momentanément indisponible, veuillez réessayer dans quelques instants';
 
-export const ContactPayload = v.variant('formType', [ContactMessage, HolidayRequest]);
+export const ContactPayload = v.variant('formType', [ContactMessagePayload, HolidayRequestPayload]);
 
 /** Stores a contact request once. The visitor gets no receipt beyond the daily limit of mails to one address. */
 export async function storeContactRequest(
   payload: v.InferOutput<typeof ContactPayload>,
-  { db, now, admitCaller, admitMail, queueMails }: SubmissionContext,
+  { db, now, admitCaller, admitMail, queueMails }: FormSubmissionContext,
 ): Promise<void> {
   const document = db.collection(COLLECTIONS.contactRequests).doc(payload.requestId);
   if ((await document.get()).exists) return;

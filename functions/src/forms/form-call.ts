@@ -4,23 +4,23 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { TOO_MANY_REQUESTS_MESSAGE } from '../../../src/domain/requests/form-messages.ts';
-import { stripSubaddress } from '../../../src/domain/text/email.ts';
+import { stripSubaddressAndGmailDots } from '../../../src/domain/text/email.ts';
 import {
-  callerNetwork48,
-  callerNetworkOf,
   defineSiteCallable,
   MALFORMED_PAYLOAD_MESSAGE,
+  parseCallerNetwork,
   parseCallPayload,
+  widenIpv6NetworkTo48,
 } from '../calls.ts';
 import { openFirestore } from '../firebase.ts';
 import {
-  consumeLimits,
-  GLOBAL_LIMIT_SHARDS,
-  hasNoRateLimits,
+  consumeRateLimits,
+  createTooManyRequestsError,
+  GLOBAL_RATE_LIMIT_SHARDS,
+  isRateLimitingDisabled,
   RATE_LIMITS,
   type RateLimitSubjects,
   type RateLimits,
-  tooManyRequestsError,
 } from '../limits.ts';
 import { createDueMailFields } from '../mail/due-mails.ts';
 import { FORM_FUNCTION_OPTIONS } from '../service-accounts.ts';
@@ -28,9 +28,9 @@ import { FORM_FUNCTION_OPTIONS } from '../service-accounts.ts';
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le de nouveau';
 
 /** Shortest time for filling in a form, in milliseconds; faster senders are taken for robots. */
-export const MIN_FILL_MS = hasNoRateLimits ? 0 : 800;
+export const MIN_FILL_MS = isRateLimitingDisabled ? 0 : 800;
 
-export type ReceivedForm = {
+export type UncheckedForm = {
   db: Firestore;
   data: unknown;
   caller: string;
@@ -38,7 +38,7 @@ export type ReceivedForm = {
   now: Date;
 };
 
-export type SubmissionContext = {
+export type FormSubmissionContext = {
   db: Firestore;
   now: Date;
   /** Counts the form against the limits of its caller. @throws HttpsError if one is reached */
@@ -53,26 +53,29 @@ export type SubmissionContext = {
 
 const Guarded = v.looseObject({ guard: v.object({ trap: v.string(), elapsedMs: v.number() }) });
 
-function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): SubmissionContext {
+function submissionOf(
+  { db, caller, limits, now }: UncheckedForm,
+  name: string,
+): FormSubmissionContext {
   const isWithin = async (subjects: RateLimitSubjects) => {
-    const limit = await consumeLimits(db, subjects, now, limits);
+    const limit = await consumeRateLimits(db, subjects, now, limits);
     if (limit !== null) logger.info('form beyond a limit', { form: name, limit });
     return limit === null;
   };
-  const network = callerNetwork48(caller);
+  const network = widenIpv6NetworkTo48(caller);
   return {
     db,
     now,
     admitCaller: async () => {
       if (!(await isWithin({ caller, network })))
-        throw tooManyRequestsError(TOO_MANY_REQUESTS_MESSAGE);
+        throw createTooManyRequestsError(TOO_MANY_REQUESTS_MESSAGE);
     },
     admitMail: (email) => {
-      const mailbox = stripSubaddress(email);
+      const mailbox = stripSubaddressAndGmailDots(email);
       return isWithin({ recipient: `${network} ${mailbox}`, mailbox });
     },
     queueMails: async (kinds) => {
-      const shard = Math.floor(Math.random() * GLOBAL_LIMIT_SHARDS);
+      const shard = Math.floor(Math.random() * GLOBAL_RATE_LIMIT_SHARDS);
       if (await isWithin({ all: String(shard) })) return createDueMailFields(kinds, now);
       logger.error('mails held, too many forms', { form: name });
       return createDueMailFields(kinds, null);
@@ -81,11 +84,11 @@ function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): 
 }
 
 /** Passes a valid form to its handler; succeeds without storing if a robot has filled in the hidden field. */
-export async function receiveForm<TSchema extends v.GenericSchema>(
+export async function checkAndHandleForm<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,
-  handle: (payload: v.InferOutput<TSchema>, submission: SubmissionContext) => Promise<void>,
-  form: ReceivedForm,
+  handle: (payload: v.InferOutput<TSchema>, submission: FormSubmissionContext) => Promise<void>,
+  form: UncheckedForm,
 ) {
   const guarded = v.safeParse(Guarded, form.data);
   if (!guarded.success) return { success: false, error: MALFORMED_PAYLOAD_MESSAGE };
@@ -105,13 +108,13 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
 export function defineFormCallable<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,
-  handle: (payload: v.InferOutput<TSchema>, submission: SubmissionContext) => Promise<void>,
+  handle: (payload: v.InferOutput<TSchema>, submission: FormSubmissionContext) => Promise<void>,
 ) {
   return defineSiteCallable(FORM_FUNCTION_OPTIONS, async ({ data, rawRequest }) =>
-    receiveForm(name, schema, handle, {
+    checkAndHandleForm(name, schema, handle, {
       db: await openFirestore(),
       data,
-      caller: callerNetworkOf(rawRequest, 'direct'),
+      caller: parseCallerNetwork(rawRequest, 'direct'),
       limits: RATE_LIMITS,
       now: new Date(),
     }),

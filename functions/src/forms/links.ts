@@ -2,27 +2,27 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
 import {
-  CONFIRMATION_DAYS,
-  LINK_OUTCOME_PARAM,
+  CONFIRMATION_LINK_VALID_DAYS,
   MAIL_LINK_ACTIONS,
+  MAIL_LINK_OUTCOME_URL_PARAM,
+  MAIL_LINK_TOKEN_URL_PARAM,
   type MailLinkAction,
   type MailLinkOutcome,
-  mailLinkPath,
-  NEWSLETTER_TOKEN_PARAM,
+  mailLinkPagePath,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS } from '../../../src/domain/text/today.ts';
-import { anonymisedErrorText } from '../error-text.ts';
+import { anonymiseErrorText } from '../error-text.ts';
 import { openFirestore } from '../firebase.ts';
 import { defineApiEndpoint } from '../http.ts';
 import { FORM_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { type ApiAnswer, withTimeout } from '../site/answers.ts';
 import {
-  hasSubscription,
-  isUnconfirmed,
-  storedInstantMs,
-  tokenHash,
-  tokenIssueTime,
+  hashMailToken,
+  isUnconfirmedSubscription,
+  isUndeletedSubscription,
+  parseMailTokenIssueMs,
+  timestampFieldToMs,
 } from './subscription.ts';
 
 type Change = { outcome: MailLinkOutcome; fields?: Record<string, unknown> };
@@ -31,9 +31,9 @@ function confirm(subscription: DocumentSnapshot, issued: number, now: Date): Cha
   if (subscription.get('active') === true) return { outcome: 'already-confirmed' };
   // Since this mail was sent, the reader has confirmed or unsubscribed: an old mail must not resubscribe anybody.
   const isUsed = ['confirmed_at', 'unsubscribed_at'].some(
-    (field) => storedInstantMs(subscription, field) >= issued,
+    (field) => timestampFieldToMs(subscription, field) >= issued,
   );
-  const isLate = now.getTime() - issued > CONFIRMATION_DAYS * DAY_MS;
+  const isLate = now.getTime() - issued > CONFIRMATION_LINK_VALID_DAYS * DAY_MS;
   if (isUsed || isLate) return { outcome: 'expired' };
   return {
     outcome: 'confirmed',
@@ -43,7 +43,8 @@ function confirm(subscription: DocumentSnapshot, issued: number, now: Date): Cha
 
 function unsubscribe(subscription: DocumentSnapshot, now: Date): Change {
   const hasLeft =
-    storedInstantMs(subscription, 'unsubscribed_at') > 0 && !isUnconfirmed(subscription);
+    timestampFieldToMs(subscription, 'unsubscribed_at') > 0 &&
+    !isUnconfirmedSubscription(subscription);
   // An unsubscribe link works again after an administrator has reactivated the subscription.
   if (hasLeft && subscription.get('active') !== true) return { outcome: 'unsubscribed' };
   return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };
@@ -56,14 +57,14 @@ export async function applyMailLink(
   token: string,
   now: Date,
 ) {
-  const issued = tokenIssueTime(token);
+  const issued = parseMailTokenIssueMs(token);
   if (issued === null) return 'invalid';
-  const hash = tokenHash(action === 'confirmation' ? 'confirm' : 'unsubscribe', token);
+  const hash = hashMailToken(action === 'confirmation' ? 'confirm' : 'unsubscribe', token);
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
   const withToken = subscriptions.where('links', 'array-contains', hash).limit(1);
   return db.runTransaction(async (transaction) => {
     const [subscription] = (await transaction.get(withToken)).docs;
-    if (!subscription || !hasSubscription(subscription)) return 'invalid';
+    if (!subscription || !isUndeletedSubscription(subscription)) return 'invalid';
     if (action === 'effacement') {
       transaction.delete(subscription.ref);
       return 'erased';
@@ -84,7 +85,7 @@ const fieldOf = (fields: unknown, name: string): string => {
 
 function seeOther(action: MailLinkAction, params: Record<string, string>): ApiAnswer {
   const query = new URLSearchParams(Object.entries(params).filter(([, text]) => text !== ''));
-  return { status: 303, headers: { Location: `${mailLinkPath(action)}?${query}` } };
+  return { status: 303, headers: { Location: `${mailLinkPagePath(action)}?${query}` } };
 }
 
 function statusOf(outcome: MailLinkOutcome): number {
@@ -105,14 +106,14 @@ export async function answerMailLinkRequest(
 ): Promise<ApiAnswer> {
   const action = MAIL_LINK_ACTIONS.find((name) => path.endsWith(`/${name}`));
   if (action === undefined) return { status: 404, headers: {} };
-  const inUrl = fieldOf(query, NEWSLETTER_TOKEN_PARAM);
+  const inUrl = fieldOf(query, MAIL_LINK_TOKEN_URL_PARAM);
   if (method === 'GET' || method === 'HEAD')
-    return seeOther(action, { [NEWSLETTER_TOKEN_PARAM]: inUrl });
+    return seeOther(action, { [MAIL_LINK_TOKEN_URL_PARAM]: inUrl });
   if (method !== 'POST') return { status: 405, headers: { Allow: 'GET, POST' } };
 
-  const token = fieldOf(body, NEWSLETTER_TOKEN_PARAM) || inUrl;
+  const token = fieldOf(body, MAIL_LINK_TOKEN_URL_PARAM) || inUrl;
   const outcome = await withTimeout(follow(action, token)).catch((error: unknown) => {
-    logger.error('newsletter link failed', { action, error: anonymisedErrorText(error) });
+    logger.error('newsletter link failed', { action, error: anonymiseErrorText(error) });
     return 'failed' as const;
   });
   logger.info('newsletter link', { action, outcome });
@@ -123,7 +124,10 @@ export async function answerMailLinkRequest(
     return { status: statusOf(outcome), headers: {} };
   }
   const retryToken = outcome === 'unsubscribed' || outcome === 'failed' ? token : '';
-  return seeOther(action, { [LINK_OUTCOME_PARAM]: outcome, [NEWSLETTER_TOKEN_PARAM]: retryToken });
+  return seeOther(action, {
+    [MAIL_LINK_OUTCOME_URL_PARAM]: outcome,
+    [MAIL_LINK_TOKEN_URL_PARAM]: retryToken,
+  });
 }
 
 export const newsletterLinks = defineApiEndpoint(FORM_FUNCTION_OPTIONS, (request) =>

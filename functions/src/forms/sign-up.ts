@@ -1,17 +1,22 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { NEWSLETTER_DUPLICATE_MESSAGE } from '../../../src/domain/newsletter/newsletter.ts';
-import { CONFIRMATION_DAYS } from '../../../src/domain/newsletter/newsletter-links.ts';
+import { NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE } from '../../../src/domain/newsletter/newsletter.ts';
+import { CONFIRMATION_LINK_VALID_DAYS } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { tooManySignUpsMessage } from '../../../src/domain/requests/form-messages.ts';
-import { CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { DEFAULT_CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/text/today.ts';
 import { isConcurrentWriteError } from '../firestore-values.ts';
-import { tooManyRequestsError } from '../limits.ts';
+import { createTooManyRequestsError } from '../limits.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
-import { defineFormCallable, type SubmissionContext } from './form-call.ts';
-import { hasSubscription, isUnconfirmed, storedInstantMs, subscriptionId } from './subscription.ts';
+import { defineFormCallable, type FormSubmissionContext } from './form-call.ts';
+import {
+  deriveSubscriptionId,
+  isUnconfirmedSubscription,
+  isUndeletedSubscription,
+  timestampFieldToMs,
+} from './subscription.ts';
 
 const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => ({
   source,
@@ -22,19 +27,19 @@ const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => 
 
 function changeOf(subscription: DocumentSnapshot, signup: NewsletterSignup, now: Date) {
   const { email } = signup;
-  if (!hasSubscription(subscription)) {
+  if (!isUndeletedSubscription(subscription)) {
     const fields = { email, active: false, ...newConsent(signup, now) };
     const dates = { confirmed_at: null, unsubscribed_at: null };
     return { fields: { ...fields, ...dates }, withMail: true, hasLink: false };
   }
-  const waits = isUnconfirmed(subscription);
+  const waits = isUnconfirmedSubscription(subscription);
   // A repeated sign-up keeps the time of its first consent, unless the consent text has changed.
   const hasAgreed = waits && subscription.get('consent_version') === signup.consentVersion;
-  const mailAge = now.getTime() - storedInstantMs(subscription, 'confirmation_sent_at');
+  const mailAge = now.getTime() - timestampFieldToMs(subscription, 'confirmation_sent_at');
   return {
     fields: hasAgreed ? {} : newConsent(signup, now),
     withMail: !waits || mailAge >= HOUR_MS,
-    hasLink: waits && mailAge < CONFIRMATION_DAYS * DAY_MS,
+    hasLink: waits && mailAge < CONFIRMATION_LINK_VALID_DAYS * DAY_MS,
   };
 }
 
@@ -43,7 +48,7 @@ type MailAdmission = { state: 'refused' } | { state: 'queued'; fields: object };
 
 async function admitConfirmation(
   email: string,
-  submission: SubmissionContext,
+  submission: FormSubmissionContext,
 ): Promise<MailAdmission> {
   const { now, admitMail, queueMails } = submission;
   if (!(await admitMail(email))) return { state: 'refused' };
@@ -57,7 +62,8 @@ async function write(subscription: DocumentSnapshot, fields: object): Promise<bo
   const { ref, updateTime: lastUpdateTime } = subscription;
   const batch = ref.firestore.batch();
   if (!lastUpdateTime) batch.create(ref, fields);
-  else if (hasSubscription(subscription)) batch.update(ref, { ...fields }, { lastUpdateTime });
+  else if (isUndeletedSubscription(subscription))
+    batch.update(ref, { ...fields }, { lastUpdateTime });
   // Overwrites a deleted subscription whole, so that its old links stop working.
   else batch.delete(ref, { lastUpdateTime }).set(ref, fields);
   try {
@@ -76,7 +82,7 @@ async function write(subscription: DocumentSnapshot, fields: object): Promise<bo
  */
 export async function storeSignUp(
   signup: NewsletterSignup,
-  submission: SubmissionContext,
+  submission: FormSubmissionContext,
 ): Promise<void> {
   const { db, now, admitCaller } = submission;
   await admitCaller();
@@ -84,15 +90,15 @@ export async function storeSignUp(
   let admission: MailAdmission | undefined;
   let isStored = false;
   while (!isStored) {
-    const subscription = await subscriptions.doc(subscriptionId(signup.email)).get();
-    if (hasSubscription(subscription) && subscription.get('active') === true)
-      throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
+    const subscription = await subscriptions.doc(deriveSubscriptionId(signup.email)).get();
+    if (isUndeletedSubscription(subscription) && subscription.get('active') === true)
+      throw new HttpsError('already-exists', NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE);
     const { fields, withMail, hasLink } = changeOf(subscription, signup, now);
     // Counts the mail once against its limit, even if a concurrent write makes this function store the sign-up again.
     if (withMail) admission ??= await admitConfirmation(signup.email, submission);
     if (admission?.state === 'refused' && !hasLink) {
-      const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
-      throw tooManyRequestsError(tooManySignUpsMessage(contact_email));
+      const { contact_email = DEFAULT_CONTACT_EMAIL } = await readSiteSettings(db);
+      throw createTooManyRequestsError(tooManySignUpsMessage(contact_email));
     }
     const mail = withMail && admission?.state === 'queued' ? admission.fields : {};
     isStored = await write(subscription, { ...fields, ...mail });

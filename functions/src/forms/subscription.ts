@@ -12,7 +12,7 @@ import { timestampToDate } from '../firestore-values.ts';
  * Returns the id of an email address's subscription. The id belongs in no log or link, because anybody can compare it
  * with the hashes of guessed addresses.
  */
-export const subscriptionId = (normalisedEmail: string): string =>
+export const deriveSubscriptionId = (normalisedEmail: string): string =>
   createHash('sha256').update(normalisedEmail).digest('hex');
 
 /** Returns the stored fields of an imported subscriber; the proof of consent is stored only for active subscribers. */
@@ -32,26 +32,26 @@ export function importedSubscriberFields(
 }
 
 /** Returns true if a subscription exists. A deleted subscription, which only waits to be erased, does not count. */
-export const hasSubscription = (document: DocumentSnapshot): boolean =>
+export const isUndeletedSubscription = (document: DocumentSnapshot): boolean =>
   document.exists && timestampToDate(document.get('deleted_at')) === null;
 
 /** Returns a stored instant in milliseconds since 1970; 0 if absent. */
-export const storedInstantMs = (document: DocumentSnapshot, field: string): number =>
+export const timestampFieldToMs = (document: DocumentSnapshot, field: string): number =>
   timestampToDate(document.get(field))?.getTime() ?? 0;
 
 /**
  * Returns true if the latest sign-up is unconfirmed. Dates of an earlier subscription stay stored: the sign-up may be
  * a stranger's.
  */
-export function isUnconfirmed(subscription: DocumentSnapshot): boolean {
-  const since = storedInstantMs(subscription, 'subscribed_at');
+export function isUnconfirmedSubscription(subscription: DocumentSnapshot): boolean {
+  const since = timestampFieldToMs(subscription, 'subscribed_at');
   const isEarlier = (field: string) =>
     timestampToDate(subscription.get(field)) === null ||
-    storedInstantMs(subscription, field) < since;
+    timestampFieldToMs(subscription, field) < since;
   return isEarlier('confirmed_at') && isEarlier('unsubscribed_at');
 }
 
-export type MailLinkPurpose = 'confirm' | 'unsubscribe';
+export type MailTokenPurpose = 'confirm' | 'unsubscribe';
 
 /** Maximum number of stored token hashes: enough for 100 newsletters, or for 50 confirmation mails with two links each. */
 const HASHES_MAX = 100;
@@ -59,19 +59,19 @@ const HASHES_MAX = 100;
 const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
 
 /** Hashes a token for storage: a stored hash cannot be turned back into a link. */
-export const tokenHash = (purpose: MailLinkPurpose, token: string): string =>
+export const hashMailToken = (purpose: MailTokenPurpose, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('base64url');
 
 /** Returns when a token claims to have been issued (ms since 1970). A token is only genuine if its hash is stored. */
-export function tokenIssueTime(token: string): number | null {
+export function parseMailTokenIssueMs(token: string): number | null {
   const [, time] = TOKEN.exec(token) ?? [];
   return time === undefined ? null : Number.parseInt(time, 36);
 }
 
 /** Returns a token for a mail's link, and all hashes to store, so that links of earlier mails still unsubscribe. */
-export function issueMailToken(purpose: MailLinkPurpose, stored: unknown, now: Date) {
+export function issueMailToken(purpose: MailTokenPurpose, stored: unknown, now: Date) {
   // A token begins with its time of issue; its 256 random bits cannot be guessed.
   const token = `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;
   const formerHashes: unknown[] = Array.isArray(stored) ? stored : [];
-  return { token, hashes: [...formerHashes, tokenHash(purpose, token)].slice(-HASHES_MAX) };
+  return { token, hashes: [...formerHashes, hashMailToken(purpose, token)].slice(-HASHES_MAX) };
 }

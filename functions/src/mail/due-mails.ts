@@ -4,11 +4,11 @@ import { visitorDataEntityOfCollection } from '../../../src/domain/admin/entitie
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
-import { plainDocument, timestampToDate } from '../firestore-values.ts';
-import { issueMailToken, isUnconfirmed } from '../forms/subscription.ts';
+import { snapshotToPlainDocument, timestampToDate } from '../firestore-values.ts';
+import { issueMailToken, isUnconfirmedSubscription } from '../forms/subscription.ts';
 import type { OutgoingMail } from './layout.ts';
-import { newsletterConfirmationMail, requestReceiptMail } from './mails.ts';
-import { requestNotificationMail } from './team-mails.ts';
+import { composeNewsletterConfirmationMail, composeRequestReceiptMail } from './mails.ts';
+import { composeRequestNotificationMail } from './team-mails.ts';
 
 const HELD =
   'Retenu\u00a0: trop de formulaires sont arrivés dans la même heure. Renvoyez-le si cet envoi vous paraît sincère.';
@@ -27,16 +27,20 @@ type DueMail = { mail: OutgoingMail; fields?: Record<string, unknown> };
 type MailContext = { settings: SiteSettings; now: Date };
 
 const requestOf = (record: DocumentSnapshot): ContactRequest =>
-  v.parse(ContactRequest, plainDocument(record));
+  v.parse(ContactRequest, snapshotToPlainDocument(record));
 
 /** Returns null if the reader has since confirmed, unsubscribed or been activated. */
 function writeConfirmation(record: DocumentSnapshot, context: MailContext): DueMail | null {
-  if (record.get('active') === true || !isUnconfirmed(record)) return null;
+  if (record.get('active') === true || !isUnconfirmedSubscription(record)) return null;
   const { token: confirm, hashes } = issueMailToken('confirm', record.get('links'), context.now);
   const { token: unsubscribe, hashes: links } = issueMailToken('unsubscribe', hashes, context.now);
   const id = `${record.id}-${timestampToDate(record.get('confirmation_sent_at'))?.getTime()}`;
   const reader = { id, email: String(record.get('email')) };
-  const mail = newsletterConfirmationMail(reader, { confirm, unsubscribe }, context.settings);
+  const mail = composeNewsletterConfirmationMail(
+    reader,
+    { confirm, unsubscribe },
+    context.settings,
+  );
   return { mail, fields: { links } };
 }
 
@@ -45,9 +49,11 @@ const WRITERS: Record<
   MailKind,
   (record: DocumentSnapshot, context: MailContext) => DueMail | null
 > = {
-  team: (record, { settings }) => ({ mail: requestNotificationMail(requestOf(record), settings) }),
+  team: (record, { settings }) => ({
+    mail: composeRequestNotificationMail(requestOf(record), settings),
+  }),
   receipt: (record, { settings }) => {
-    const mail = requestReceiptMail(requestOf(record), settings);
+    const mail = composeRequestReceiptMail(requestOf(record), settings);
     return mail && { mail };
   },
   confirmation: writeConfirmation,

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
-import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
+import { LIGHT_AND_DARK_PALETTE } from '../../../src/domain/site/colours.ts';
 import { escapeMarkup, INVISIBLE_CHARACTER_PATTERN } from '../../../src/domain/text/clean-text.ts';
 
 export type MailBlock = { html: string; text: string };
@@ -16,27 +16,29 @@ export const removeInvisibleCharacters = (text: string): string =>
 export const escapeMailHtml = (text: string): string =>
   escapeMarkup(removeInvisibleCharacters(text)).replaceAll('\n', '<br>');
 
-type Colour = keyof typeof THEME_COLOURS;
-const light = (name: Colour) => THEME_COLOURS[name][0];
-const dark = (name: Colour) => `${THEME_COLOURS[name][1]}!important`;
+type Colour = keyof typeof LIGHT_AND_DARK_PALETTE;
+const light = (name: Colour) => LIGHT_AND_DARK_PALETTE[name][0];
+const dark = (name: Colour) => `${LIGHT_AND_DARK_PALETTE[name][1]}!important`;
 
 /** Each font list begins with a font of Windows: Outlook may show Times New Roman if the first font is missing. */
-export const SERIF = "Georgia,'Times New Roman',serif";
+export const MAIL_SERIF_FONTS = "Georgia,'Times New Roman',serif";
 const SANS = "'Segoe UI','Avenir Next',Avenir,Helvetica,Arial,sans-serif";
-export const mailFont = (size: number, family = SANS, height = 1.6) =>
+export const composeMailFontStyle = (size: number, family = SANS, height = 1.6) =>
   `font-family:${family};font-size:${size}px;line-height:${height}`;
-export const BODY_FONT = mailFont(16);
+export const MAIL_BODY_FONT_STYLE = composeMailFontStyle(16);
 
 /** Returns inline styles, for mail clients without style sheets, and a class by which dark mode changes the colour. */
-export const styleAttributes = (colour: Colour, style: string, classes = '') => ({
+export const createMailStyleAttributes = (colour: Colour, style: string, classes = '') => ({
   class: `${colour}${classes}`,
   style: `${style};color:${light(colour)}`,
 });
-export function renderStyleAttributes(...parameters: Parameters<typeof styleAttributes>): string {
-  const attributes = styleAttributes(...parameters);
+export function renderMailStyleAttributes(
+  ...parameters: Parameters<typeof createMailStyleAttributes>
+): string {
+  const attributes = createMailStyleAttributes(...parameters);
   return ` class="${attributes.class}" style="${attributes.style}"`;
 }
-export const mailBorder = (side: string, colour: Colour, width = 1) =>
+export const composeMailBorderStyle = (side: string, colour: Colour, width = 1) =>
   `border-${side}:${width}px solid ${light(colour)}`;
 
 const TABLE = '<table role="presentation" border="0" cellpadding="0" cellspacing="0"';
@@ -45,23 +47,23 @@ const WIDE = `${TABLE} width="100%" style="width:100%"`;
 const linkTo = (href: string, text: string, attributes: string) =>
   `<a${attributes} href="${escapeMarkup(href)}">${escapeMailHtml(text)}</a>`;
 
-export const mailParagraph = (text: string): MailBlock => ({
-  html: `<p${renderStyleAttributes('ink', `margin:0;${BODY_FONT}`)}>${escapeMailHtml(text)}</p>`,
+export const renderMailParagraph = (text: string): MailBlock => ({
+  html: `<p${renderMailStyleAttributes('ink', `margin:0;${MAIL_BODY_FONT_STYLE}`)}>${escapeMailHtml(text)}</p>`,
   text,
 });
 
-export const mailQuote = (text: string): MailBlock => ({
-  html: `${WIDE}><tr><td${renderStyleAttributes('ink', `padding:4px 0 4px 18px;${mailBorder('left', 'gold', 2)};${mailFont(17, SERIF)}`, ' gold')}><blockquote style="margin:0">${escapeMailHtml(text)}</blockquote></td></tr></table>`,
+export const renderMailQuote = (text: string): MailBlock => ({
+  html: `${WIDE}><tr><td${renderMailStyleAttributes('ink', `padding:4px 0 4px 18px;${composeMailBorderStyle('left', 'gold', 2)};${composeMailFontStyle(17, MAIL_SERIF_FONTS)}`, ' gold')}><blockquote style="margin:0">${escapeMailHtml(text)}</blockquote></td></tr></table>`,
   text: text.replace(/^/gm, '> '),
 });
 
 /** Renders a link as a button in a table cell, which has the padding because Outlook for Windows pads no link. */
-export function mailButton(label: string, href: string, isPrimary = true): MailBlock {
+export function renderMailButton(label: string, href: string, isPrimary = true): MailBlock {
   const fill = isPrimary ? 'accent' : 'sheet';
   const edge = isPrimary ? 'accent' : 'ink';
-  const attributes = renderStyleAttributes(
+  const attributes = renderMailStyleAttributes(
     isPrimary ? 'label' : 'ink',
-    `${mailFont(16, SANS, 1.4)};font-weight:bold;text-decoration:none`,
+    `${composeMailFontStyle(16, SANS, 1.4)};font-weight:bold;text-decoration:none`,
   );
   const link = linkTo(href, label, attributes);
   const html = `${TABLE} class="button"><tr><td class="on-${fill}" align="center" bgcolor="${light(fill)}" style="padding:14px 26px;border:1px solid ${light(edge)};background-color:${light(fill)}">${link}</td></tr></table>`;
@@ -70,17 +72,17 @@ export function mailButton(label: string, href: string, isPrimary = true): MailB
 
 type MailField = { label: string; value: string; href?: string };
 
-const FIELD = `padding:10px 0;${mailBorder('bottom', 'rule')};text-align:left;vertical-align:top`;
-const LABEL = renderStyleAttributes(
+const FIELD = `padding:10px 0;${composeMailBorderStyle('bottom', 'rule')};text-align:left;vertical-align:top`;
+const LABEL = renderMailStyleAttributes(
   'quiet',
-  `${FIELD};padding-right:16px;font-weight:normal;overflow-wrap:normal;word-break:normal;${mailFont(14)}`,
+  `${FIELD};padding-right:16px;font-weight:normal;overflow-wrap:normal;word-break:normal;${composeMailFontStyle(14)}`,
   ' rule',
 );
-const VALUE = renderStyleAttributes('ink', `${FIELD};${BODY_FONT}`, ' rule');
-const LINK = renderStyleAttributes('ink', 'text-decoration:underline');
-const FOOT_LINK = renderStyleAttributes('quiet', 'text-decoration:underline');
+const VALUE = renderMailStyleAttributes('ink', `${FIELD};${MAIL_BODY_FONT_STYLE}`, ' rule');
+const LINK = renderMailStyleAttributes('ink', 'text-decoration:underline');
+const FOOT_LINK = renderMailStyleAttributes('quiet', 'text-decoration:underline');
 
-export function mailFields(fields: readonly MailField[]): MailBlock {
+export function renderMailFieldTable(fields: readonly MailField[]): MailBlock {
   const rows = fields.map(({ label, value, href = '' }) => {
     const content = LINKED.test(href) ? linkTo(href, value, LINK) : escapeMailHtml(value);
     return `<tr><th width="34%"${LABEL}>${escapeMailHtml(label)}</th><td${VALUE}>${content}</td></tr>`;
@@ -89,7 +91,7 @@ export function mailFields(fields: readonly MailField[]): MailBlock {
     const url = href.startsWith('http') && href !== value ? ` (${href})` : '';
     return `${label}\u00a0: ${value}${url}`;
   });
-  const html = `${TABLE} class="fields ink" width="100%" style="width:100%;${mailBorder('top', 'ink')}">${rows.join('')}</table>`;
+  const html = `${TABLE} class="fields ink" width="100%" style="width:100%;${composeMailBorderStyle('top', 'ink')}">${rows.join('')}</table>`;
   return { html, text: lines.join('\n') };
 }
 
@@ -146,7 +148,7 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
     ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMailHtml(preheader)}</div>\n`
     : '';
   const ways = footLinks.map(({ label, href }) => linkTo(href, label, FOOT_LINK)).join(' · ');
-  const heading = `<h1${renderStyleAttributes('ink', `margin:0;${mailFont(32, SERIF, 1.25)};font-weight:normal`)}>${escapeMailHtml(title)}</h1>`;
+  const heading = `<h1${renderMailStyleAttributes('ink', `margin:0;${composeMailFontStyle(32, MAIL_SERIF_FONTS, 1.25)};font-weight:normal`)}>${escapeMailHtml(title)}</h1>`;
   const rows = [heading, ...blocks.map((block) => block.html)].filter(Boolean);
   const paper = `bgcolor="${light('paper')}" style="margin:0;padding:0;background-color:${light('paper')}"`;
   // Outlook for Windows ignores max-width: a table that only Outlook sees gives the width.
@@ -165,13 +167,13 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
 ${hidden}${TABLE} width="100%" class="paper" ${paper}><tr><td align="center" style="padding:28px 12px">
 <!--[if mso]>${TABLE} width="600"><tr><td><![endif]-->
 ${TABLE} width="100%" style="width:100%;max-width:600px;text-align:left;word-break:break-word;overflow-wrap:anywhere">
-<tr><td${renderStyleAttributes('ink', `padding:0 0 16px;${mailFont(24, SERIF, 1.3)}`)}>${escapeMailHtml(BRAND)}</td></tr>
-<tr><td class="sheet ink" bgcolor="${light('sheet')}" style="padding:36px 28px 10px;background-color:${light('sheet')};${mailBorder('top', 'ink')}">
+<tr><td${renderMailStyleAttributes('ink', `padding:0 0 16px;${composeMailFontStyle(24, MAIL_SERIF_FONTS, 1.3)}`)}>${escapeMailHtml(BRAND)}</td></tr>
+<tr><td class="sheet ink" bgcolor="${light('sheet')}" style="padding:36px 28px 10px;background-color:${light('sheet')};${composeMailBorderStyle('top', 'ink')}">
 ${WIDE}>
 ${rows.map((row) => `<tr><td style="padding:0 0 24px">${row}</td></tr>`).join('\n')}
 </table>
 </td></tr>
-<tr><td${renderStyleAttributes('quiet', `padding:18px 28px 0;${mailFont(14, SANS, 1.5)}`, ' foot')}>${escapeMailHtml(footnote)}${ways && `<br>${ways}`}</td></tr>
+<tr><td${renderMailStyleAttributes('quiet', `padding:18px 28px 0;${composeMailFontStyle(14, SANS, 1.5)}`, ' foot')}>${escapeMailHtml(footnote)}${ways && `<br>${ways}`}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

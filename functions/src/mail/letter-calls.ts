@@ -5,19 +5,23 @@ import type { LetterPreview } from '../../../src/domain/admin/admin-calls.ts';
 import { Letter, LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import {
-  CONFIRMED_MAIL_DOC_ID,
-  PROGRESS_DOC_ID,
+  CONFIRMED_LETTER_MAIL_DOC_ID,
+  LETTER_PROGRESS_DOC_ID,
   possibleSendingActions,
   type SendingAction,
   STATE_AFTER_SENDING_ACTION,
 } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { openFirebaseAuth } from '../firebase.ts';
-import { plainDocument, toIsoTime } from '../firestore-values.ts';
+import { snapshotToPlainDocument, timestampToIso } from '../firestore-values.ts';
 import type { JournalActor } from '../journal-entry.ts';
 import { isAdministrator } from '../rights.ts';
-import { composeLetterMail, composeLetterMessage, EMPTY_LETTER_MESSAGE } from './letter-mail.ts';
-import { activeReadersQuery, countFoundDocuments } from './letter-preparation.ts';
+import {
+  composeLetterMailTemplate,
+  composeLetterMessageForReader,
+  EMPTY_LETTER_MESSAGE,
+} from './letter-mail.ts';
+import { activeReadersQuery, countQueryResults } from './letter-preparation.ts';
 import { type Mailer, submitMail } from './transport.ts';
 
 /** The calling administrator, and the time of the call. */
@@ -46,10 +50,14 @@ export async function previewLetter(
   { actor, now }: Actor,
 ): Promise<LetterPreview> {
   const letter = await letterRef(db, id).get();
-  const composed = await composeLetterMail(db, contentOf(letter), LETTER_ENTITY.page.prefix);
+  const composed = await composeLetterMailTemplate(
+    db,
+    contentOf(letter),
+    LETTER_ENTITY.page.prefix,
+  );
   const { leftOut, isEmpty, placeholder, ...mail } = composed;
-  const readers = await countFoundDocuments(activeReadersQuery(db));
-  const updated_at = toIsoTime(letter.get('updated_at')) ?? '';
+  const readers = await countQueryResults(activeReadersQuery(db));
+  const updated_at = timestampToIso(letter.get('updated_at')) ?? '';
   const text = mail.text.replaceAll(placeholder, NO_TOKEN);
   const preview = { ...mail, text, readers, updated_at, failure: null };
   if (to === null) return preview;
@@ -57,7 +65,7 @@ export async function previewLetter(
   if (!account || !isAdministrator(account)) throw refuse(NO_COLLEAGUE);
   const reader = { id: `${id}-${actor.uid}-${now.getTime()}`, to, token: NO_TOKEN };
   const testMail = { ...mail, placeholder, subject: `[Essai] ${mail.subject}` };
-  const failure = await submitMail(mailer, composeLetterMessage(testMail, reader, mailer));
+  const failure = await submitMail(mailer, composeLetterMessageForReader(testMail, reader, mailer));
   return { ...preview, failure: failure?.summary ?? null };
 }
 
@@ -96,29 +104,33 @@ export async function scheduleLetter(
 ): Promise<void> {
   const publish_at = at === null ? new Date(call.now.getTime() + REGRET_MS) : new Date(at);
   const confirmed = contentOf(await letterRef(db, id).get());
-  const { isEmpty, leftOut } = await composeLetterMail(db, confirmed, LETTER_ENTITY.page.prefix);
+  const { isEmpty, leftOut } = await composeLetterMailTemplate(
+    db,
+    confirmed,
+    LETTER_ENTITY.page.prefix,
+  );
   if (isEmpty) throw refuse(EMPTY_LETTER_MESSAGE);
   const progress = { pass: 0, cursor: null, sent: 0, refused: 0, left_out: leftOut };
   return changeLetter(db, id, call, (stored, transaction) => {
     const letter = contentOf(stored);
     if (stored.get('state')) throw refuse(ORDERED);
-    if (toIsoTime(stored.get('updated_at')) !== updated_at) throw refuse(CHANGED);
+    if (timestampToIso(stored.get('updated_at')) !== updated_at) throw refuse(CHANGED);
     if (publish_at < call.now) throw refuse(PAST);
     const parts = stored.ref.collection(LETTER_ENTITY.parts);
-    transaction.set(parts.doc(PROGRESS_DOC_ID), progress);
-    transaction.set(parts.doc(CONFIRMED_MAIL_DOC_ID), { letter });
+    transaction.set(parts.doc(LETTER_PROGRESS_DOC_ID), progress);
+    transaction.set(parts.doc(CONFIRMED_LETTER_MAIL_DOC_ID), { letter });
     return { state: 'going', publish_at };
   });
 }
 
 /** Cancels a scheduled newsletter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late for that */
-export const changeSendingState = (
+export const changeLetterSendingState = (
   db: Firestore,
   { id, step }: { id: string; step: SendingAction },
   call: Actor,
 ) =>
   changeLetter(db, id, call, (letter) => {
-    const { state, published } = v.parse(Letter, plainDocument(letter));
+    const { state, published } = v.parse(Letter, snapshotToPlainDocument(letter));
     if (letter.get('deleted_at') || !possibleSendingActions({ state, published }).includes(step))
       throw refuse(LATE);
     const changes: Record<string, unknown> = { state: STATE_AFTER_SENDING_ACTION[step] };

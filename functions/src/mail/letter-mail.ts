@@ -13,17 +13,20 @@ import {
   parseRecordPath,
   recordToLetterExcerpt,
 } from '../../../src/domain/newsletter/letter-html.ts';
-import { mailLinkApiPath, mailLinkPath } from '../../../src/domain/newsletter/newsletter-links.ts';
-import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
-import { settingsToFillIn } from '../../../src/domain/settings/examples.ts';
-import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import {
+  mailLinkApiPath,
+  mailLinkPagePath,
+} from '../../../src/domain/newsletter/newsletter-links.ts';
+import { STATIC_PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
+import { listSettingsToFillIn } from '../../../src/domain/settings/examples.ts';
+import { BRAND, DEFAULT_CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { pageKeyField } from '../firestore-values.ts';
-import { readPublishedRecord } from '../site/published-records.ts';
+import { readPublishedRecordWithoutHtml } from '../site/published-records.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
-import { composeMail } from './compose.ts';
+import { composeNodemailerMessage } from './compose.ts';
 import { renderMail } from './layout.ts';
 import { renderLetterPart } from './letter-text.ts';
-import { dataRightsLink, urlWithToken } from './mails.ts';
+import { composeMailLinkUrl, createDataRightsMailLink } from './mails.ts';
 import type { Mailer } from './transport.ts';
 
 /** Largest HTML of a newsletter in bytes: Gmail cuts a mail at 102 kB, and mailbox providers add some HTML. */
@@ -36,7 +39,7 @@ export const EMPTY_LETTER_MESSAGE =
  * A newsletter's mail as stored for all readers. `placeholder` stands for each reader's token. It is random: if owners
  * could type it, the text would show readers their own token, which a forwarded mail would give away.
  */
-export type StoredLetterMail = {
+export type LetterMailTemplate = {
   subject: string;
   html: string;
   text: string;
@@ -45,8 +48,8 @@ export type StoredLetterMail = {
 };
 
 /** Builds a newsletter's message to one reader. The same `id` lets mailboxes recognise a repeated mail. */
-export function composeLetterMessage(
-  { subject, replyTo, placeholder, ...letter }: StoredLetterMail,
+export function composeLetterMessageForReader(
+  { subject, replyTo, placeholder, ...letter }: LetterMailTemplate,
   { id, to, token }: { id: string; to: string; token: string },
   { addresses }: Pick<Mailer, 'addresses'>,
 ) {
@@ -56,17 +59,17 @@ export function composeLetterMessage(
     to,
     replyTo: { name: BRAND, address: replyTo },
     subject,
-    leaveUrl: urlWithToken(mailLinkApiPath('desinscription'), token),
+    leaveUrl: composeMailLinkUrl(mailLinkApiPath('desinscription'), token),
     listId: `<lettre.${new URL(siteUrl()).hostname}>`,
   };
   const rendered = { html: withToken(letter.html), text: withToken(letter.text) };
-  return composeMail(mail, rendered, addresses);
+  return composeNodemailerMessage(mail, rendered, addresses);
 }
 
 /** Reads the excerpt that a newsletter shows of the record at a path; null if visitors see no such record. */
 async function readExcerpt(db: Firestore, path: string) {
   const page = parseRecordPath(CONTENT_ENTITIES, path);
-  const record = page && (await readPublishedRecord(db, page.entity, page.key));
+  const record = page && (await readPublishedRecordWithoutHtml(db, page.entity, page.key));
   return record ? recordToLetterExcerpt(page.entity, record) : null;
 }
 
@@ -91,7 +94,8 @@ async function findDeadLinks(db: Firestore, links: readonly Link[]): Promise<str
   const inside = links
     .map(({ text, href }) => ({ text, path: href.replace(siteUrl(), '') }))
     .filter(({ path }) => path[0] === '/');
-  const isPage = (path: string) => PAGE_PATHS.includes(path.replace(/(?<=.)\/?(?:[?#].*)?$/s, ''));
+  const isPage = (path: string) =>
+    STATIC_PAGE_PATHS.includes(path.replace(/(?<=.)\/?(?:[?#].*)?$/s, ''));
   const targets = await Promise.all(
     inside.map(async ({ path }) => isPage(path) || (await readExcerpt(db, path))),
   );
@@ -110,7 +114,11 @@ const barePicturesText = (count: number, name: string) =>
  * Writes a newsletter's mail, which links to the page at `path`: the newsletter's own or, in a preview, the list of all
  * newsletters. `leftOut` has a sentence about each block not shown.
  */
-export async function composeLetterMail(db: Firestore, letter: LetterContent, path: string) {
+export async function composeLetterMailTemplate(
+  db: Firestore,
+  letter: LetterContent,
+  path: string,
+) {
   const settings = await readSiteSettings(db);
   const composed = await composeLetterParts(letter, (recordPath) => readExcerpt(db, recordPath));
   const rendered = await Promise.all(composed.parts.map(renderLetterPart));
@@ -123,9 +131,12 @@ export async function composeLetterMail(db: Firestore, letter: LetterContent, pa
     blocks,
     footnote: `Vous recevez cette lettre parce que cette adresse y est inscrite.\n${publisherLine(settings)}`,
     footLinks: [
-      { label: 'Se désinscrire', href: urlWithToken(mailLinkPath('desinscription'), placeholder) },
+      {
+        label: 'Se désinscrire',
+        href: composeMailLinkUrl(mailLinkPagePath('desinscription'), placeholder),
+      },
       { label: 'Voir dans le navigateur', href: `${siteUrl()}${path}` },
-      dataRightsLink(),
+      createDataRightsMailLink(),
     ],
   });
   const weight = Buffer.byteLength(mail.html);
@@ -150,14 +161,14 @@ export async function composeLetterMail(db: Firestore, letter: LetterContent, pa
     ),
     weight > BYTES_MAX &&
       `La lettre pèse ${Math.ceil(weight / 1000)}\u00a0ko, Gmail la coupe\u00a0: ${BYTES_MAX / 1000} au plus`,
-    settingsToFillIn(settings, DEFAULT_SETTINGS).includes('publisher_address') &&
+    listSettingsToFillIn(settings, DEFAULT_SETTINGS).includes('publisher_address') &&
       'Le «\u202fSiège social\u202f» des réglages est encore celui de l’exemple, et partirait dans la lettre',
   ];
   return {
     ...mail,
     subject,
     placeholder,
-    replyTo: settings.contact_email ?? CONTACT_EMAIL,
+    replyTo: settings.contact_email ?? DEFAULT_CONTACT_EMAIL,
     lacks: [...new Set(lacks.filter((lack) => typeof lack === 'string'))],
     leftOut,
     isEmpty,

@@ -7,12 +7,12 @@ import type {
 import * as v from 'valibot';
 import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
-import { CONFIRMED_MAIL_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
+import { CONFIRMED_LETTER_MAIL_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { composeLetterMail } from './letter-mail.ts';
+import { composeLetterMailTemplate } from './letter-mail.ts';
 import type { Mailer } from './transport.ts';
 
-export const countFoundDocuments = async (query: Query) => (await query.count().get()).data().count;
+export const countQueryResults = async (query: Query) => (await query.count().get()).data().count;
 
 /** Finds the active readers. Readers without proof of consent are among them, but get no newsletter. */
 export const activeReadersQuery = (db: Firestore) =>
@@ -31,14 +31,14 @@ export async function prepareLetterMail(
   progress: DocumentSnapshot,
 ) {
   const db = letter.firestore;
-  const confirmedMail = letter.collection(LETTER_ENTITY.parts).doc(CONFIRMED_MAIL_DOC_ID);
+  const confirmedMail = letter.collection(LETTER_ENTITY.parts).doc(CONFIRMED_LETTER_MAIL_DOC_ID);
   const stored = await confirmedMail.get();
   if (stored.get('mail')) return stored.get('mail');
   const content = v.parse(LetterContent, stored.get('letter'));
   const path = `${LETTER_ENTITY.page.prefix}/${letter.id}`;
-  const composed = await composeLetterMail(db, content, path);
+  const composed = await composeLetterMailTemplate(db, content, path);
   const { lacks, isEmpty, leftOut: left_out, ...mail } = composed;
-  const total = await countFoundDocuments(activeReadersQuery(db));
+  const total = await countQueryResults(activeReadersQuery(db));
   const agreed: unknown[] = progress.get('left_out') ?? [];
   if (left_out.some((sentence) => !agreed.includes(sentence))) {
     const waiting = { total, left_out, problem: WAITS };

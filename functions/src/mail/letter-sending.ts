@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
-import { PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
-import { OFF_SITE_CONSENTS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
-import { anonymisedErrorText } from '../error-text.ts';
+import { LETTER_PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
+import { OFF_SITE_CONSENT_OPTIONS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
+import { anonymiseErrorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
-import { hasSubscription, issueMailToken, storedInstantMs } from '../forms/subscription.ts';
-import { composeLetterMessage, type StoredLetterMail } from './letter-mail.ts';
 import {
-  activeReadersQuery,
-  countFoundDocuments,
-  prepareLetterMail,
-} from './letter-preparation.ts';
+  issueMailToken,
+  isUndeletedSubscription,
+  timestampFieldToMs,
+} from '../forms/subscription.ts';
+import { composeLetterMessageForReader, type LetterMailTemplate } from './letter-mail.ts';
+import { activeReadersQuery, countQueryResults, prepareLetterMail } from './letter-preparation.ts';
 import { classifyMailError, type MailFailure, mailRetryDelayMs } from './mail-failure.ts';
 import { MAIL_OUTCOME_WRITE_OPTIONS } from './send.ts';
 import { type Mailer, submitMail } from './transport.ts';
@@ -27,10 +27,10 @@ const PASS_DELAY_OFFSET = 5;
 const REFUSALS_MAX = 2;
 
 const isReader = (subscription: DocumentSnapshot): boolean =>
-  hasSubscription(subscription) &&
+  isUndeletedSubscription(subscription) &&
   subscription.get('active') === true &&
-  (storedInstantMs(subscription, 'confirmed_at') > 0 ||
-    OFF_SITE_CONSENTS.some(({ value }) => value === subscription.get('activation_basis')));
+  (timestampFieldToMs(subscription, 'confirmed_at') > 0 ||
+    OFF_SITE_CONSENT_OPTIONS.some(({ value }) => value === subscription.get('activation_basis')));
 
 /** Also pauses a deleted newsletter: once restored, it is sent only if an administrator resumes it. */
 const PAUSED = { state: 'paused' };
@@ -47,7 +47,7 @@ type Run = {
   mailer: Mailer;
   letter: DocumentReference;
   progress: DocumentReference;
-  mail: StoredLetterMail;
+  mail: LetterMailTemplate;
   pass: number;
   cursor: string | null;
 };
@@ -107,7 +107,7 @@ const toRepeat = ({ letter }: Run) =>
 /** Ends a pass over the readers: marks the newsletter as sent, or plans a later pass that retries the failed mails. */
 async function endPass(run: Run): Promise<void> {
   const { mailer, letter, progress, pass } = run;
-  if (pass === LAST_PASS || (await countFoundDocuments(toRepeat(run))) === 0) {
+  if (pass === LAST_PASS || (await countQueryResults(toRepeat(run))) === 0) {
     await letter.update({ state: 'sent' });
     return;
   }
@@ -116,7 +116,7 @@ async function endPass(run: Run): Promise<void> {
 }
 
 const progressOf = (letter: DocumentReference) =>
-  letter.collection(LETTER_ENTITY.parts).doc(PROGRESS_DOC_ID);
+  letter.collection(LETTER_ENTITY.parts).doc(LETTER_PROGRESS_DOC_ID);
 
 /** Stores why the sending stopped before its end. After a permanent failure, an administrator has to resume it. */
 async function giveUp(letter: DocumentReference, { summary, isPermanent }: MailFailure) {
@@ -134,7 +134,7 @@ async function sendTo(run: Run, reader: DocumentSnapshot): Promise<MailFailure |
   if (token === undefined) return null;
   const to = String(subscription.get('email'));
   const person = { id: `${letter.id}-${subscription.id}`, to, token };
-  const failure = await submitMail(mailer, composeLetterMessage(mail, person, mailer));
+  const failure = await submitMail(mailer, composeLetterMessageForReader(mail, person, mailer));
   await storeOutcome(run, subscription, failure);
   return failure;
 }
@@ -162,7 +162,7 @@ async function sendPass(run: Run, end: number): Promise<void> {
 async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number): Promise<void> {
   const progress = progressOf(letter);
   const storedProgress = await progress.get();
-  if (storedInstantMs(storedProgress, 'next_at') > mailer.now().getTime()) return;
+  if (timestampFieldToMs(storedProgress, 'next_at') > mailer.now().getTime()) return;
   const mail = await prepareLetterMail(mailer, letter, storedProgress);
   if (!mail) return;
   // No reader is claimed while the SMTP server is down.
@@ -186,7 +186,7 @@ export async function sendDueLetters(db: Firestore, mailer: Mailer, end: number)
         mailer.log.error('letter failed', {
           letter: letter.id,
           code,
-          error: anonymisedErrorText(error),
+          error: anonymiseErrorText(error),
         });
         // An error with a code comes from Firestore: the next run tries to send again.
         return giveUp(letter.ref, { ...classifyMailError(error), isPermanent: code === 'UNKNOWN' });

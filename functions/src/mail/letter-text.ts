@@ -1,25 +1,26 @@
 import { cleanArticleHtml, renameElement } from '../../../src/data/articles/clean-article.ts';
 import { getServerPurifier } from '../../../src/data/server/purifier.ts';
-import { LETTER_URL_PARAM } from '../../../src/domain/figures/actions.ts';
+import { FROM_LETTER_URL_PARAM } from '../../../src/domain/figures/actions.ts';
 import { extractPictureStem, parsePhoto } from '../../../src/domain/media/photo.ts';
 import type { LetterPart } from '../../../src/domain/newsletter/letter-html.ts';
-import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
+import { paragraphNodeToText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
 import { siteUrl } from '../site/site-settings.ts';
 import {
-  BODY_FONT,
-  mailBorder,
-  mailButton,
-  mailFont,
+  composeMailBorderStyle,
+  composeMailFontStyle,
+  createMailStyleAttributes,
+  MAIL_BODY_FONT_STYLE,
+  MAIL_SERIF_FONTS,
   removeInvisibleCharacters,
-  renderStyleAttributes,
-  SERIF,
-  styleAttributes,
+  renderMailButton,
+  renderMailStyleAttributes,
 } from './layout.ts';
 
 /** Returns a link's URL; URLs of this site get the parameter that counts visits from newsletters. */
 function letterLink(href: string): string {
   const url = URL.parse(href, siteUrl());
-  if (url && url.origin === new URL(siteUrl()).origin) url.searchParams.set(LETTER_URL_PARAM, '1');
+  if (url && url.origin === new URL(siteUrl()).origin)
+    url.searchParams.set(FROM_LETTER_URL_PARAM, '1');
   return url?.href ?? '';
 }
 
@@ -29,28 +30,39 @@ function pictureUrl(image: string): string {
   return stem ? `${siteUrl()}/media/${stem}-1200.jpeg` : (URL.parse(image, siteUrl())?.href ?? '');
 }
 
-const PICTURE = `display:block;width:100%;max-width:544px;height:auto;border:0;${mailFont(14)}`;
-const CELL = `padding:8px 12px 8px 0;${mailBorder('bottom', 'rule')};text-align:left;vertical-align:top;${BODY_FONT}`;
-const SERIFS = (size: number) => `margin:0 0 10px;${mailFont(size, SERIF, 1.3)};font-weight:normal`;
-const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${mailBorder('left', 'gold', 2)};${mailFont(17, SERIF)}`;
+const PICTURE = `display:block;width:100%;max-width:544px;height:auto;border:0;${composeMailFontStyle(14)}`;
+const CELL = `padding:8px 12px 8px 0;${composeMailBorderStyle('bottom', 'rule')};text-align:left;vertical-align:top;${MAIL_BODY_FONT_STYLE}`;
+const SERIFS = (size: number) =>
+  `margin:0 0 10px;${composeMailFontStyle(size, MAIL_SERIF_FONTS, 1.3)};font-weight:normal`;
+const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${composeMailBorderStyle('left', 'gold', 2)};${composeMailFontStyle(17, MAIL_SERIF_FONTS)}`;
 
 /** Attributes of each element that a newsletter's texts may contain. */
 const LOOKS: Readonly<Record<string, Record<string, string>>> = {
-  p: styleAttributes('ink', `margin:0 0 16px;${BODY_FONT}`),
-  pre: styleAttributes('ink', `margin:0 0 16px;${BODY_FONT}`),
-  h2: styleAttributes('ink', SERIFS(24)),
-  h3: styleAttributes('ink', SERIFS(19)),
-  h4: styleAttributes('ink', SERIFS(17)),
-  ul: styleAttributes('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY_FONT}`),
-  ol: styleAttributes('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY_FONT}`),
-  li: styleAttributes('ink', `margin:0 0 6px;${BODY_FONT}`),
-  blockquote: styleAttributes('ink', QUOTE, ' gold'),
-  a: styleAttributes('ink', 'text-decoration:underline'),
-  img: styleAttributes('quiet', PICTURE),
-  hr: styleAttributes('quiet', `margin:0 0 24px;border:0;${mailBorder('top', 'rule')}`, ' rule'),
-  table: styleAttributes('ink', 'width:100%;border-collapse:collapse'),
-  td: styleAttributes('ink', CELL, ' rule'),
-  th: styleAttributes('ink', CELL, ' rule'),
+  p: createMailStyleAttributes('ink', `margin:0 0 16px;${MAIL_BODY_FONT_STYLE}`),
+  pre: createMailStyleAttributes('ink', `margin:0 0 16px;${MAIL_BODY_FONT_STYLE}`),
+  h2: createMailStyleAttributes('ink', SERIFS(24)),
+  h3: createMailStyleAttributes('ink', SERIFS(19)),
+  h4: createMailStyleAttributes('ink', SERIFS(17)),
+  ul: createMailStyleAttributes(
+    'ink',
+    `margin:0 0 16px;padding:0 0 0 24px;${MAIL_BODY_FONT_STYLE}`,
+  ),
+  ol: createMailStyleAttributes(
+    'ink',
+    `margin:0 0 16px;padding:0 0 0 24px;${MAIL_BODY_FONT_STYLE}`,
+  ),
+  li: createMailStyleAttributes('ink', `margin:0 0 6px;${MAIL_BODY_FONT_STYLE}`),
+  blockquote: createMailStyleAttributes('ink', QUOTE, ' gold'),
+  a: createMailStyleAttributes('ink', 'text-decoration:underline'),
+  img: createMailStyleAttributes('quiet', PICTURE),
+  hr: createMailStyleAttributes(
+    'quiet',
+    `margin:0 0 24px;border:0;${composeMailBorderStyle('top', 'rule')}`,
+    ' rule',
+  ),
+  table: createMailStyleAttributes('ink', 'width:100%;border-collapse:collapse'),
+  td: createMailStyleAttributes('ink', CELL, ' rule'),
+  th: createMailStyleAttributes('ink', CELL, ' rule'),
 };
 const KEPT = ['href', 'src', 'alt', 'colspan', 'rowspan', 'start'];
 
@@ -73,8 +85,11 @@ function dress(element: Element): void {
 
 /** Elements that Outlook does not know, each with the element and attributes that replace it. */
 const FIGURES = {
-  figcaption: ['p', styleAttributes('quiet', `margin:6px 0 0;${mailFont(14)}`)],
-  figure: ['div', styleAttributes('ink', 'margin:0 0 16px')],
+  figcaption: [
+    'p',
+    createMailStyleAttributes('quiet', `margin:6px 0 0;${composeMailFontStyle(14)}`),
+  ],
+  figure: ['div', createMailStyleAttributes('ink', 'margin:0 0 16px')],
 } as const;
 
 /** Renders a newsletter part, which is untrusted HTML; null without content. `links` are those that the owners typed. */
@@ -96,9 +111,9 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
     for (const element of select(formerTag)) setAttributes(renameElement(element, tag), attributes);
   }
   const barePictures = select('img[alt=""]').length;
-  const invitation = link && mailButton(link.label, letterLink(link.href), false);
+  const invitation = link && renderMailButton(link.label, letterLink(link.href), false);
   // Wraps the part in a <div> with a font, for text that stands outside any other element.
-  const html = `<div${renderStyleAttributes('ink', BODY_FONT)}>${removeInvisibleCharacters(root.innerHTML)}</div>${invitation?.html ?? ''}`;
+  const html = `<div${renderMailStyleAttributes('ink', MAIL_BODY_FONT_STYLE)}>${removeInvisibleCharacters(root.innerHTML)}</div>${invitation?.html ?? ''}`;
   for (const anchor of select('a')) {
     const href = anchor.getAttribute('href');
     // In plain text, a block names its page only in the title, and gives the page's URL only in the button at its end.
@@ -110,7 +125,7 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
     const alt = image.getAttribute('alt');
     image.replaceWith(alt ? `[${alt}]` : '');
   }
-  const text = parseLimitedHtml(root.innerHTML).map(paragraphText);
+  const text = parseLimitedHtml(root.innerHTML).map(paragraphNodeToText);
   return {
     name,
     html,

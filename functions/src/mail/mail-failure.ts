@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
-import { anonymisedErrorText } from '../error-text.ts';
+import { anonymiseErrorText } from '../error-text.ts';
 
 export type MailFailure = {
   isPermanent: boolean;
@@ -96,7 +96,7 @@ export function classifyMailError(error: unknown): MailFailure {
   const refused = rejectedErrors.map(classifyMailError);
   const worthAnotherTry = refused.find(({ isPermanent }) => !isPermanent) ?? refused[0];
   if (worthAnotherTry) return worthAnotherTry;
-  const reply = anonymisedErrorText(response).replace(/\s+/g, ' ').trim();
+  const reply = anonymiseErrorText(response).replace(/\s+/g, ' ').trim();
   const status = ENHANCED.exec(reply)?.[2] ?? '';
   const isSignIn = AUTHENTICATION.includes(responseCode ?? 0);
   const refusal = isSignIn

@@ -2,37 +2,37 @@ import { DATA_RIGHTS_LINK } from '../../../src/content/data-rights.ts';
 import { publisherLine } from '../../../src/content/legal.ts';
 import { newsletterPromiseTexts } from '../../../src/domain/newsletter/newsletter.ts';
 import {
-  CONFIRMATION_DAYS,
+  CONFIRMATION_LINK_VALID_DAYS,
+  MAIL_LINK_TOKEN_URL_PARAM,
   mailLinkApiPath,
-  mailLinkPath,
-  NEWSLETTER_TOKEN_PARAM,
+  mailLinkPagePath,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { holidayConfirmationText } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
-import { CONTACT_REPLY_PROMISE } from '../../../src/domain/requests/form-messages.ts';
+import { CONTACT_REPLY_PROMISE_TEXT } from '../../../src/domain/requests/form-messages.ts';
 import { filledHolidayFields } from '../../../src/domain/requests/holiday-fields.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
-import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { BRAND, DEFAULT_CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
-import type { MailLinkPurpose } from '../forms/subscription.ts';
+import type { MailTokenPurpose } from '../forms/subscription.ts';
 import { siteUrl } from '../site/site-settings.ts';
 import {
   type MailBlock,
-  mailButton,
-  mailFields,
-  mailParagraph,
   type OutgoingMail,
+  renderMailButton,
+  renderMailFieldTable,
+  renderMailParagraph,
 } from './layout.ts';
 
 /** Returns the link to people's rights over their data, for the foot of a mail to a visitor or reader. */
-export const dataRightsLink = () => ({
+export const createDataRightsMailLink = () => ({
   ...DATA_RIGHTS_LINK,
   href: siteUrl() + DATA_RIGHTS_LINK.href,
 });
 
 /** Returns the full URL of a link that tells by its token whose subscription it is about. */
-export const urlWithToken = (path: string, token: string): string =>
-  `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${token}`;
+export const composeMailLinkUrl = (path: string, token: string): string =>
+  `${siteUrl()}${path}?${MAIL_LINK_TOKEN_URL_PARAM}=${token}`;
 
 /** Plausible first names; other text could be advertising sent in our name. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
@@ -41,11 +41,11 @@ const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
   const repeated = ['typeVacances', 'budget', 'dateDepart', 'dateRetour', 'nombrePersonnes'];
   return [
-    mailParagraph(
+    renderMailParagraph(
       `Votre demande de vacances sur mesure nous est bien parvenue. ${holidayConfirmationText(fields.methodeContact)}`,
     ),
-    mailFields(filledHolidayFields(fields, repeated)),
-    mailParagraph(
+    renderMailFieldTable(filledHolidayFields(fields, repeated)),
+    renderMailParagraph(
       'Nous vous proposerons ensuite 3 à 5 voyages composés pour vous, que vous réserverez auprès de nos partenaires.',
     ),
   ];
@@ -55,11 +55,11 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
  * Returns the receipt for a visitor; null without an email address. It repeats no free text but a plausible first name,
  * because anybody can enter somebody else's address.
  */
-export function requestReceiptMail(
+export function composeRequestReceiptMail(
   request: ContactRequest,
   settings: SiteSettings = {},
 ): OutgoingMail | null {
-  const { contact_email = CONTACT_EMAIL } = settings;
+  const { contact_email = DEFAULT_CONTACT_EMAIL } = settings;
   const { id, email, first_name } = request;
   if (email === null || !isEmail(email)) return null;
   const isContact = request.form_type === 'contact';
@@ -72,18 +72,22 @@ export function requestReceiptMail(
     title: PLAIN_NAME.test(first_name) ? `Merci, ${first_name}` : 'Merci',
     blocks: [
       ...(isContact
-        ? [mailParagraph(`Votre message nous est bien parvenu. ${CONTACT_REPLY_PROMISE}`)]
+        ? [
+            renderMailParagraph(
+              `Votre message nous est bien parvenu. ${CONTACT_REPLY_PROMISE_TEXT}`,
+            ),
+          ]
         : holidayBlocks(request)),
-      mailButton('Découvrir nos adresses', `${siteUrl()}/destinations`),
+      renderMailButton('Découvrir nos adresses', `${siteUrl()}/destinations`),
     ],
     footnote: `Vous recevez cet e-mail parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: aucune inscription n’a été faite.\n${publisherLine(settings)}`,
-    footLinks: [dataRightsLink()],
+    footLinks: [createDataRightsMailLink()],
   };
 }
 
-export function newsletterConfirmationMail(
+export function composeNewsletterConfirmationMail(
   { id, email }: { id: string; email: string },
-  tokens: Record<MailLinkPurpose, string>,
+  tokens: Record<MailTokenPurpose, string>,
   settings: SiteSettings,
 ): OutgoingMail {
   return {
@@ -94,26 +98,26 @@ export function newsletterConfirmationMail(
     subject: `Confirmez votre inscription à la lettre de ${BRAND}`,
     title: 'Confirmez votre inscription',
     blocks: [
-      mailParagraph(
+      renderMailParagraph(
         `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: ${newsletterPromiseTexts(settings).asked}`,
       ),
-      mailButton(
+      renderMailButton(
         'Confirmer mon inscription',
-        urlWithToken(mailLinkPath('confirmation'), tokens.confirm),
+        composeMailLinkUrl(mailLinkPagePath('confirmation'), tokens.confirm),
       ),
-      mailParagraph(
-        `Ce lien est valable ${CONFIRMATION_DAYS} jours. Si vous n’avez rien demandé, ne faites rien\u00a0: sans confirmation, vous ne recevrez aucune lettre.`,
+      renderMailParagraph(
+        `Ce lien est valable ${CONFIRMATION_LINK_VALID_DAYS} jours. Si vous n’avez rien demandé, ne faites rien\u00a0: sans confirmation, vous ne recevrez aucune lettre.`,
       ),
-      mailFields([
+      renderMailFieldTable([
         {
           label: 'Se désinscrire, effacer ses données',
           value: 'Ouvrir la page de désinscription',
-          href: urlWithToken(mailLinkPath('desinscription'), tokens.unsubscribe),
+          href: composeMailLinkUrl(mailLinkPagePath('desinscription'), tokens.unsubscribe),
         },
       ]),
     ],
     footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.\n${publisherLine(settings)}`,
-    footLinks: [dataRightsLink()],
-    leaveUrl: urlWithToken(mailLinkApiPath('desinscription'), tokens.unsubscribe),
+    footLinks: [createDataRightsMailLink()],
+    leaveUrl: composeMailLinkUrl(mailLinkApiPath('desinscription'), tokens.unsubscribe),
   };
 }

@@ -1,9 +1,9 @@
-import { replyLink } from '../../../src/domain/requests/contact-methods.ts';
+import { preferredReplyLink } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { filledHolidayFields } from '../../../src/domain/requests/holiday-fields.ts';
 import { shortenAtWord } from '../../../src/domain/seo/entity-seo.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
-import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { BRAND, DEFAULT_CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { hotelPath } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { formatLongDateTime } from '../../../src/domain/text/dates.ts';
@@ -11,37 +11,41 @@ import { isEmail } from '../../../src/domain/text/email.ts';
 import { siteUrl } from '../site/site-settings.ts';
 import {
   type MailBlock,
-  mailButton,
-  mailFields,
-  mailParagraph,
-  mailQuote,
   type OutgoingMail,
+  renderMailButton,
+  renderMailFieldTable,
+  renderMailParagraph,
+  renderMailQuote,
 } from './layout.ts';
 
 function teamBlocks(request: ContactRequest, fullName: string): MailBlock[] {
   const { fields, hotels, id, created_at } = request;
-  const reach = replyLink(fields);
+  const reach = preferredReplyLink(fields);
   const attached = hotels.map((hotel, index) => ({
     label: `Hôtel joint ${index + 1} sur ${hotels.length}`,
     value: hotel.name,
     href: `${siteUrl()}${hotelPath(hotel.id)}`,
   }));
   return [
-    mailFields([
+    renderMailFieldTable([
       { label: 'Prénom et nom', value: fullName },
       ...filledHolidayFields(fields),
       { label: 'Date de réception', value: formatLongDateTime(created_at) },
     ]),
-    ...(attached.length > 0 ? [mailFields(attached)] : []),
-    ...(fields.message ? [mailQuote(fields.message)] : []),
-    ...(reach ? [mailButton(reach.label, reach.href)] : []),
-    mailButton('Ouvrir l’administration', `${siteUrl()}/admin/demandes/${id}`, reach === null),
+    ...(attached.length > 0 ? [renderMailFieldTable(attached)] : []),
+    ...(fields.message ? [renderMailQuote(fields.message)] : []),
+    ...(reach ? [renderMailButton(reach.label, reach.href)] : []),
+    renderMailButton(
+      'Ouvrir l’administration',
+      `${siteUrl()}/admin/demandes/${id}`,
+      reach === null,
+    ),
   ];
 }
 
 /** Returns the owners' contact address; null if it is unset, or still the example in the code. */
-const teamAddress = ({ contact_email = CONTACT_EMAIL }: SiteSettings): string | null =>
-  contact_email === CONTACT_EMAIL ? null : contact_email;
+const teamAddress = ({ contact_email = DEFAULT_CONTACT_EMAIL }: SiteSettings): string | null =>
+  contact_email === DEFAULT_CONTACT_EMAIL ? null : contact_email;
 
 const SUBJECT_PART_MAX = 60;
 const brief = (text: string): string => shortenAtWord(cleanLine(text), SUBJECT_PART_MAX);
@@ -56,7 +60,7 @@ function teamSubject({ form_type, fields }: ContactRequest, fullName: string): s
 }
 
 /** Returns the mail that informs the owners about a visitor's request, with the visitor's address in Reply-To. */
-export function requestNotificationMail(
+export function composeRequestNotificationMail(
   request: ContactRequest,
   settings: SiteSettings = {},
 ): OutgoingMail {
@@ -79,27 +83,27 @@ export function requestNotificationMail(
 }
 
 /** Returns the test mail to the owners' address, by which an administrator checks that mails are sent. */
-export const testMail = (settings: SiteSettings, now: Date): OutgoingMail => ({
+export const composeTestMail = (settings: SiteSettings, now: Date): OutgoingMail => ({
   kind: 'team',
   id: `test-${now.getTime()}`,
   to: teamAddress(settings),
   replyTo: null,
   subject: `E-mail d’essai de ${BRAND}`,
   title: 'Cet e-mail est arrivé',
-  blocks: [mailButton('Le dire sur le tableau de bord', `${siteUrl()}/admin`)],
+  blocks: [renderMailButton('Le dire sur le tableau de bord', `${siteUrl()}/admin`)],
   footnote: 'Les demandes des visiteurs arriveront à la même adresse.',
 });
 
 /** Returns an invitation mail. Its id is the sign-in link, so that a second invitation counts as another mail. */
-export const invitationMail = (to: string, link: string) => ({
+export const composeInvitationMail = (to: string, link: string) => ({
   id: link,
   to,
   replyTo: null,
   subject: `Votre accès à l’administration de ${BRAND}`,
   title: 'Bienvenue dans l’équipe',
   blocks: [
-    mailButton('Entrer dans l’administration', link),
-    mailParagraph(
+    renderMailButton('Entrer dans l’administration', link),
+    renderMailParagraph(
       'Ce lien ne sert qu’une fois, dans les heures qui viennent. Ensuite, la page de connexion vous en envoie un autre.',
     ),
   ],

@@ -2,19 +2,19 @@ import type { OutputInfo } from 'sharp';
 import { photoWidths } from '../../../src/domain/media/photo.ts';
 import {
   photoUploadScale,
-  UPLOAD_ERRORS,
+  UPLOAD_ERROR_TEXTS,
   UPLOAD_MAX_PIXELS,
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
-import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
+import { LIGHT_AND_DARK_PALETTE } from '../../../src/domain/site/colours.ts';
 
-export type MediaFile = { name: string; bytes: Buffer };
+export type RenderedPhotoFile = { name: string; bytes: Buffer };
 
-export class UploadError extends Error {
+export class PhotoUploadError extends Error {
   readonly code: UploadErrorCode;
 
   constructor(code: UploadErrorCode) {
-    super(UPLOAD_ERRORS[code]);
+    super(UPLOAD_ERROR_TEXTS[code]);
     this.code = code;
   }
 }
@@ -34,9 +34,9 @@ export async function loadSharp() {
 /** Matches the first bytes of JPEG, PNG, GIF, WebP and AVIF files; `avif` may be listed as a compatible brand. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s;
 
-/** Rejects by its first bytes a file that is no picture, before any decoder reads it. @throws UploadError */
+/** Rejects by its first bytes a file that is no picture, before any decoder reads it. @throws PhotoUploadError */
 export function requirePictureFile(file: Buffer): void {
-  if (!PICTURE.test(file.toString('latin1', 0, 40))) throw new UploadError('not-a-picture');
+  if (!PICTURE.test(file.toString('latin1', 0, 40))) throw new PhotoUploadError('not-a-picture');
 }
 
 /** Number of zero bytes at the end of a file above which the file may have been cut short. */
@@ -51,12 +51,12 @@ function isCutShort(file: Buffer): boolean {
 /** Decodes an untrusted picture file upright in sRGB, without location, camera or other metadata. */
 export async function decodePhoto(file: Buffer): Promise<DecodedPicture> {
   requirePictureFile(file);
-  if (isCutShort(file)) throw new UploadError('truncated');
+  if (isCutShort(file)) throw new PhotoUploadError('truncated');
   const sharp = await loadSharp();
   try {
     const photo = sharp(file, { failOn: 'error' });
     const { width, height } = await photo.metadata();
-    if (width * height > UPLOAD_MAX_PIXELS) throw new UploadError('too-heavy');
+    if (width * height > UPLOAD_MAX_PIXELS) throw new PhotoUploadError('too-heavy');
     const side = Math.ceil(Math.max(width, height) * photoUploadScale({ width, height }));
     return await photo
       .autoOrient()
@@ -65,7 +65,7 @@ export async function decodePhoto(file: Buffer): Promise<DecodedPicture> {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
-    throw error instanceof UploadError ? error : new UploadError('truncated');
+    throw error instanceof PhotoUploadError ? error : new PhotoUploadError('truncated');
   }
 }
 
@@ -83,7 +83,10 @@ const widening = ({ width, height }: OutputInfo): number =>
   Math.max(1, Math.min((0.46 * width) / height, Math.sqrt((5e6 * width) / height) / 1920));
 
 /** Renders a photo's files in all widths and both formats; one width at a time, to save memory. */
-export async function renderPhotoFiles({ data, info }: DecodedPicture): Promise<MediaFile[]> {
+export async function renderPhotoFiles({
+  data,
+  info,
+}: DecodedPicture): Promise<RenderedPhotoFile[]> {
   const sharp = await loadSharp();
   const render = async (width: number, format: keyof typeof FORMATS) => {
     const rendered = Math.min(info.width, Math.round(width * widening(info)));
@@ -91,7 +94,7 @@ export async function renderPhotoFiles({ data, info }: DecodedPicture): Promise<
     const bytes = await scaled.toFormat(format, FORMATS[format]).toBuffer();
     return { name: `${width}.${format}`, bytes };
   };
-  const files: MediaFile[] = [];
+  const files: RenderedPhotoFile[] = [];
   for (const width of photoWidths(info)) {
     files.push(...(await Promise.all([render(width, 'avif'), render(width, 'webp')])));
   }
@@ -102,15 +105,15 @@ export async function renderPhotoFiles({ data, info }: DecodedPicture): Promise<
 export async function renderPhotoPlaceholder({ data, info }: DecodedPicture): Promise<string> {
   const sharp = await loadSharp();
   const tiny = await sharp(data, { raw: info })
-    .flatten({ background: THEME_COLOURS.paper[0] })
+    .flatten({ background: LIGHT_AND_DARK_PALETTE.paper[0] })
     .resize({ width: 10, height: 10, fit: 'inside' })
     .webp({ quality: 20, effort: 6 })
     .toBuffer();
   return tiny.toString('base64url');
 }
 
-/** Renders an uploaded file as a photo: its picture files, and the placeholder shown while they load. @throws UploadError */
-export async function renderPhoto(file: Buffer) {
+/** Renders an uploaded file as a photo: its picture files, and the placeholder shown while they load. @throws PhotoUploadError */
+export async function renderUploadedPhoto(file: Buffer) {
   const pixels = await decodePhoto(file);
   const { width, height } = pixels.info;
   const look = { width, height, placeholder: await renderPhotoPlaceholder(pixels) };

@@ -3,34 +3,45 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { PHOTO_ENTITY } from '../../../src/domain/media/photo-entity.ts';
-import { FILE_NAME_MAX, UPLOAD_MAX_BYTES } from '../../../src/domain/media/photo-upload.ts';
+import {
+  PHOTO_FILE_NAME_MAX_LENGTH,
+  UPLOAD_MAX_BYTES,
+} from '../../../src/domain/media/photo-upload.ts';
 import { StoredPhoto, storedPhotoToPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
-import { plainDocument } from '../firestore-values.ts';
-import { type MediaFile, renderPhoto, requirePictureFile, UploadError } from './decode.ts';
+import { snapshotToPlainDocument } from '../firestore-values.ts';
+import {
+  PhotoUploadError,
+  type RenderedPhotoFile,
+  renderUploadedPhoto,
+  requirePictureFile,
+} from './decode.ts';
 
 /** Maximum bytes per part of a stored file, so that a part with its field names fits into a document of 1 MiB. */
-export const STORED_PART_BYTES = 900_000;
+export const STORED_FILE_PART_BYTES_MAX = 900_000;
 
 export const photoDocumentRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(PHOTO_ENTITY.collection).doc(id);
 
 export function parseStoredPhoto(snapshot: DocumentSnapshot): StoredPhoto | null {
-  const parsed = v.safeParse(StoredPhoto, plainDocument(snapshot));
+  const parsed = v.safeParse(StoredPhoto, snapshotToPlainDocument(snapshot));
   return parsed.success ? parsed.output : null;
 }
 
-/** Stores a photo with its files, atomically; a file above STORED_PART_BYTES is split into `NAME`, `NAME~1` and so on. */
+/** Stores a photo with its files, atomically; a file above STORED_FILE_PART_BYTES_MAX is split into `NAME`, `NAME~1` and so on. */
 export async function storePhoto(
   photo: DocumentReference,
   fields: Record<string, unknown>,
-  files: readonly MediaFile[],
+  files: readonly RenderedPhotoFile[],
 ): Promise<void> {
   const batch = photo.firestore.batch().set(photo, fields);
   for (const { name, bytes } of files) {
-    const parts = Math.max(1, Math.ceil(bytes.byteLength / STORED_PART_BYTES));
+    const parts = Math.max(1, Math.ceil(bytes.byteLength / STORED_FILE_PART_BYTES_MAX));
     for (let part = 0; part < parts; part += 1) {
-      const content = bytes.subarray(part * STORED_PART_BYTES, (part + 1) * STORED_PART_BYTES);
+      const content = bytes.subarray(
+        part * STORED_FILE_PART_BYTES_MAX,
+        (part + 1) * STORED_FILE_PART_BYTES_MAX,
+      );
       const document = photo
         .collection(PHOTO_ENTITY.parts)
         .doc(part === 0 ? name : `${name}~${part}`);
@@ -50,10 +61,10 @@ const oneRender = pLimit(1);
 /** A photo to be stored; `actor` is the account of the uploader, null for scripts. */
 type Upload = { file: Buffer; name: unknown; actor: string | null; now: Date };
 
-/** Stores a photo, or restores it from the trash; `mayRender` may refuse a photo not stored yet. @throws UploadError */
-export async function addPhoto(db: Firestore, upload: Upload, mayRender = async () => {}) {
+/** Stores a photo, or restores it from the trash; `mayRender` may refuse a photo not stored yet. @throws PhotoUploadError */
+export async function addPhotoToLibrary(db: Firestore, upload: Upload, mayRender = async () => {}) {
   const { file, name, actor, now } = upload;
-  if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');
+  if (file.byteLength > UPLOAD_MAX_BYTES) throw new PhotoUploadError('too-heavy');
   requirePictureFile(file);
   const reference = photoDocumentRef(db, derivePhotoId(file));
   const before = parseStoredPhoto(await reference.get());
@@ -63,15 +74,16 @@ export async function addPhoto(db: Firestore, upload: Upload, mayRender = async 
     return storedPhotoToPhoto(before);
   }
   await mayRender();
-  const { look, files } = await oneRender(() => renderPhoto(file));
-  const file_name = (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
+  const { look, files } = await oneRender(() => renderUploadedPhoto(file));
+  const file_name =
+    (typeof name === 'string' && cutText(cleanLine(name), PHOTO_FILE_NAME_MAX_LENGTH)) || null;
   const created = { created_at: now, created_by: actor, deleted_at: null };
   await storePhoto(reference, { ...look, file_name, ...created, ...stamps }, files);
   return storedPhotoToPhoto({ id: reference.id, ...look });
 }
 
 /** Returns the bytes of a photo's file, or null if it or one of its parts is missing. */
-export async function readMediaFile(db: Firestore, id: string, name: string) {
+export async function readPhotoFileBytes(db: Firestore, id: string, name: string) {
   const files = photoDocumentRef(db, id).collection(PHOTO_ENTITY.parts).orderBy('__name__');
   const { docs } = await files.startAt(name).endAt(`${name}~9`).get();
   const parts: unknown = docs[0]?.get('parts');

@@ -2,19 +2,19 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { photoUrl } from '../../../src/domain/media/photo.ts';
 import {
-  UPLOAD_ERRORS,
+  UPLOAD_ERROR_TEXTS,
   type UploadAnswer,
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
 import { verifyAdminToken } from '../administrator.ts';
-import { anonymisedErrorText } from '../error-text.ts';
+import { anonymiseErrorText } from '../error-text.ts';
 import { openFirestore } from '../firebase.ts';
 import { defineApiEndpoint } from '../http.ts';
-import { consumeLimits, RATE_LIMITS, type RateLimits } from '../limits.ts';
+import { consumeRateLimits, RATE_LIMITS, type RateLimits } from '../limits.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { type ApiAnswer, withTimeout } from '../site/answers.ts';
-import { UploadError } from './decode.ts';
-import { addPhoto } from './store.ts';
+import { PhotoUploadError } from './decode.ts';
+import { addPhotoToLibrary } from './store.ts';
 
 const STATUS: Record<UploadErrorCode, number> = {
   'not-a-picture': 415,
@@ -39,10 +39,10 @@ type ReceivedUpload = {
 /** Stores a photo if an administrator sent it; files of anybody else are never decoded. */
 async function store({ db, file, name, token, uploader, limits, now }: ReceivedUpload) {
   const actor = await uploader(token);
-  if (typeof actor === 'string') throw new UploadError(actor);
-  const photo = await addPhoto(db, { file, name, actor: actor.uid, now }, async () => {
-    if (await consumeLimits(db, { upload: actor.uid }, now, limits))
-      throw new UploadError('too-many');
+  if (typeof actor === 'string') throw new PhotoUploadError(actor);
+  const photo = await addPhotoToLibrary(db, { file, name, actor: actor.uid, now }, async () => {
+    if (await consumeRateLimits(db, { upload: actor.uid }, now, limits))
+      throw new PhotoUploadError('too-many');
   });
   return photoUrl(photo);
 }
@@ -57,14 +57,14 @@ export async function answerPhotoUploadRequest(
     const address = await withTimeout(store(upload), PATIENCE_MS);
     return { status: 200, headers: {}, body: { address } };
   } catch (error) {
-    const code = error instanceof UploadError ? error.code : 'failed';
-    if (code === 'failed') logger.error('upload failed', { error: anonymisedErrorText(error) });
-    return { status: STATUS[code], headers: {}, body: { error: UPLOAD_ERRORS[code] } };
+    const code = error instanceof PhotoUploadError ? error.code : 'failed';
+    if (code === 'failed') logger.error('upload failed', { error: anonymiseErrorText(error) });
+    return { status: STATUS[code], headers: {}, body: { error: UPLOAD_ERROR_TEXTS[code] } };
   }
 }
 
 /**
- * Receives administrators' photos at UPLOAD_API. A request's body arrives before the sender's rights can be checked, so
+ * Receives administrators' photos at UPLOAD_API_PATH. A request's body arrives before the sender's rights can be checked, so
  * an instance receives many at once: otherwise a few slow connections of strangers could keep owners from uploading.
  */
 export const uploadMedia = defineApiEndpoint(

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { CONTENT_ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { type ContentEntity, publicPath } from '../../../src/domain/entity/entity.ts';
 import { normalisePath, REDIRECTION_FIELDS } from '../../../src/domain/redirection/redirection.ts';
-import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
-import { CACHE_KEY_PARAMS, UNCACHED_PAGE_PARAMS } from '../../../src/domain/site/cached-page.ts';
+import { STATIC_PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
+import { CACHE_BYPASS_PARAMS, CACHE_KEY_PARAMS } from '../../../src/domain/site/cached-page.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import {
@@ -14,11 +14,11 @@ import {
 } from '../../../src/domain/site/site-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { slugify } from '../../../src/domain/text/fold-text.ts';
-import { anonymisedErrorText } from '../error-text.ts';
+import { anonymiseErrorText } from '../error-text.ts';
 import { openFirestore } from '../firebase.ts';
 import { pageKeyField } from '../firestore-values.ts';
 
-export const PAGE_URL_PARAMS = ['intro', ...UNCACHED_PAGE_PARAMS, ...CACHE_KEY_PARAMS, 'comparer'];
+export const PAGE_URL_PARAMS = ['intro', ...CACHE_BYPASS_PARAMS, ...CACHE_KEY_PARAMS, 'comparer'];
 
 const ORIGIN = 'http://localhost';
 
@@ -109,7 +109,7 @@ async function findRedirection(db: Firestore, paths: string[]): Promise<string |
 /**
  * Replaces a 404 by a 301 for a former or badly copied URL, else by a 410 for a deleted record that visitors could see.
  */
-export async function replaceNotFoundPage(
+export async function replaceNotFoundResponse(
   { pathname, search }: URL,
   page: Response,
 ): Promise<Response> {
@@ -124,7 +124,7 @@ export async function replaceNotFoundPage(
     const paths = likelyPaths(path);
     const likelyPage = entity
       ? await findRecord(db, entity, decodeURIComponent(id))
-      : paths.find((likely) => PAGE_PATHS.includes(likely));
+      : paths.find((likely) => STATIC_PAGE_PATHS.includes(likely));
     const isPath = typeof likelyPage === 'string';
     const to = isPath ? likelyPage : await findRedirection(db, paths);
     if (!to)
@@ -135,7 +135,7 @@ export async function replaceNotFoundPage(
   } catch (error) {
     logger.error('looking for a missing page failed', {
       pathname,
-      error: anonymisedErrorText(error),
+      error: anonymiseErrorText(error),
     });
     return page;
   }

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
 import { withDeadline } from '../../../src/data/deadline.ts';
-import { anonymisedErrorText } from '../error-text.ts';
+import { anonymiseErrorText } from '../error-text.ts';
 
 export type HttpAnswer = { status: number; headers: Record<string, string>; body: Buffer | string };
 /** An answer whose body is JSON, or missing. */
@@ -20,7 +20,7 @@ export const textAnswer = (status: number, body: string, headers: Record<string,
   body,
 });
 
-export const refuseMethod = (method: string): HttpAnswer | null =>
+export const refuseUnlessGetOrHead = (method: string): HttpAnswer | null =>
   method === 'GET' || method === 'HEAD'
     ? null
     : textAnswer(405, 'Méthode non autorisée', { Allow: 'GET, HEAD' });
@@ -29,22 +29,22 @@ export type FileRequest = Pick<Request, 'method' | 'path'>;
 
 /** Answers a request for a file with the result of `read`, or with an uncached 503 when reading fails. */
 export async function answerFileRequest(request: FileRequest, read: () => Promise<HttpAnswer>) {
-  const refused = refuseMethod(request.method);
+  const refused = refuseUnlessGetOrHead(request.method);
   if (refused) return refused;
   try {
     return await withTimeout(read());
   } catch (error) {
-    logger.error('file failed', { path: request.path, error: anonymisedErrorText(error) });
+    logger.error('file failed', { path: request.path, error: anonymiseErrorText(error) });
     return textAnswer(503, 'Momentanément indisponible', { 'Retry-After': '60' });
   }
 }
 
 /** Encodings in which pages are compressed, the preferred one first. */
-export const PAGE_ENCODINGS = ['br', 'gzip'] as const;
-export type Encoding = (typeof PAGE_ENCODINGS)[number];
+export const PAGE_CONTENT_ENCODINGS = ['br', 'gzip'] as const;
+export type PageContentEncoding = (typeof PAGE_CONTENT_ENCODINGS)[number];
 
 /** Brotli quality 5 compresses well in a few milliseconds; the maximum takes a hundred times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export const compressHtml = (html: Buffer, encoding: Encoding): Promise<Buffer> =>
+export const compressHtml = (html: Buffer, encoding: PageContentEncoding): Promise<Buffer> =>
   encoding === 'br' ? promisify(brotliCompress)(html, BROTLI) : promisify(gzip)(html);

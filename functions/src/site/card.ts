@@ -11,28 +11,30 @@ import {
   parseHostedPicture,
   photoWidths,
 } from '../../../src/domain/media/photo.ts';
-import { lastChangedAt } from '../../../src/domain/seo/entity-seo.ts';
-import type { ShareCardSection } from '../../../src/domain/seo/seo.ts';
+import { findLastChangeTime } from '../../../src/domain/seo/entity-seo.ts';
+import type { ShareCardPathSection } from '../../../src/domain/seo/seo.ts';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '../../../src/domain/seo/share-card-size.ts';
 import { PAGE_SLUGS, SITE_PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
-import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
+import { LIGHT_AND_DARK_PALETTE } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
-import { parseStoredPhoto, photoDocumentRef, readMediaFile } from '../media/store.ts';
+import { parseStoredPhoto, photoDocumentRef, readPhotoFileBytes } from '../media/store.ts';
 import { escapeXml } from './escape-xml.ts';
-import { readParsedRecords, readPublishedRecord } from './published-records.ts';
+import { readPublishedRecordWithoutHtml, readRecordsWithoutHtml } from './published-records.ts';
 
 export type DatedShareCard = ShareCard & { changed: string | null };
 
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
 /** Reads a share picture's texts and background, by a record's id or slug or a page's slug; null if there is none. */
-export async function readShareCard(db: Firestore, section: ShareCardSection, key: string) {
+export async function readShareCard(db: Firestore, section: ShareCardPathSection, key: string) {
   const entity = CONTENT_ENTITIES.find(({ page }) => page.prefix === `/${section}`);
   if (!entity) return pageCard(db, key);
-  const record = await readPublishedRecord(db, entity, key);
-  return record && { ...entity.page.card(record), changed: lastChangedAt(v.parse(Stamps, record)) };
+  const record = await readPublishedRecordWithoutHtml(db, entity, key);
+  return (
+    record && { ...entity.page.card(record), changed: findLastChangeTime(v.parse(Stamps, record)) }
+  );
 }
 
 async function pageCard(db: Firestore, key: string): Promise<DatedShareCard | null> {
@@ -40,7 +42,7 @@ async function pageCard(db: Firestore, key: string): Promise<DatedShareCard | nu
   if (slug === undefined) return null;
   const { pages } = ENTITIES;
   const query = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
-  const [page] = await readParsedRecords(query, pages);
+  const [page] = await readRecordsWithoutHtml(query, pages);
   const { art, title: usual } = SITE_PAGES[slug];
   const image = art === undefined ? null : mediumPictureUrl(illustrationToHostedPicture(art));
   const title = (page?.seo_title ?? usual).replace(new RegExp(` \\| ${BRAND}$`), '');
@@ -54,7 +56,7 @@ const USUAL_ART = mediumPictureUrl(illustrationToHostedPicture('page-home'));
 /** Reads the largest file of an uploaded photo; null if there is none. */
 async function readPhoto(db: Firestore, id: string): Promise<Buffer | null> {
   const photo = parseStoredPhoto(await photoDocumentRef(db, id).get());
-  return photo && readMediaFile(db, id, `${Math.max(...photoWidths(photo))}.webp`);
+  return photo && readPhotoFileBytes(db, id, `${Math.max(...photoWidths(photo))}.webp`);
 }
 
 /** Reads the file of an illustration by its name; null if there is none. */
@@ -77,7 +79,7 @@ async function readPicture(db: Firestore, image: string, art: URL): Promise<Pict
 const MAIL_SIZE = { width: 1200, height: 1600, fit: 'inside', withoutEnlargement: true } as const;
 
 /** Renders a photo (by its id) or an illustration (by its name) as JPEG for mails: Outlook shows no WebP or AVIF. */
-export async function renderMailPicture(db: Firestore, name: string): Promise<Buffer | null> {
+export async function renderMailPictureJpeg(db: Firestore, name: string): Promise<Buffer | null> {
   const isPhoto = /^[0-9a-f]{24}$/.test(name);
   const bytes = isPhoto ? await readPhoto(db, name) : await readArt(name);
   if (!bytes) return null;
@@ -85,10 +87,10 @@ export async function renderMailPicture(db: Firestore, name: string): Promise<Bu
   return scaled.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
-const [PAPER] = THEME_COLOURS.paper;
-const [INK] = THEME_COLOURS.ink;
-const [QUIET] = THEME_COLOURS.quiet;
-const [GOLD] = THEME_COLOURS.gold;
+const [PAPER] = LIGHT_AND_DARK_PALETTE.paper;
+const [INK] = LIGHT_AND_DARK_PALETTE.ink;
+const [QUIET] = LIGHT_AND_DARK_PALETTE.quiet;
+const [GOLD] = LIGHT_AND_DARK_PALETTE.gold;
 const MARGIN = 64;
 const FOOT = 40;
 /**

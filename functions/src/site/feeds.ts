@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { CONTENT_ENTITIES, ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { type ContentEntity, publicPath } from '../../../src/domain/entity/entity.ts';
 import { largestPictureUrl } from '../../../src/domain/media/picture-urls.ts';
-import { lastChangedAt } from '../../../src/domain/seo/entity-seo.ts';
+import { findLastChangeTime } from '../../../src/domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, pagePath, SITE_PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { splitIntoChunks } from '../../../src/domain/text/split-into-chunks.ts';
 import { escapeXml } from './escape-xml.ts';
-import { publishedRecordsQuery, readParsedRecords } from './published-records.ts';
+import { publishedRecordsQuery, readRecordsWithoutHtml } from './published-records.ts';
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
@@ -38,7 +38,10 @@ ${entries.join('\n')}
 `;
 
 /** Writes the sitemap as one file or, beyond 50,000 pages, as an index with its parts. @returns the files by path */
-export function createSitemapFiles(origin: string, pages: readonly Page[]): Record<string, string> {
+export function splitIntoSitemapFiles(
+  origin: string,
+  pages: readonly Page[],
+): Record<string, string> {
   const entries = pages.map(({ path, changed, pictures = [] }) => {
     const lastmod = changed === null ? '' : element('lastmod', changed);
     const images = pictures.map(
@@ -61,17 +64,17 @@ export function createSitemapFiles(origin: string, pages: readonly Page[]): Reco
 export async function composeSitemap(db: Firestore, origin: string) {
   const records = await Promise.all(
     CONTENT_ENTITIES.map(async (entity) => {
-      const published = await readParsedRecords(publishedRecordsQuery(db, entity), entity);
+      const published = await readRecordsWithoutHtml(publishedRecordsQuery(db, entity), entity);
       return v.parse(v.array(Listed), published).map((record) => {
         const gallery = record.gallery.map(({ url }) => url);
         const { image } = entity.page.card(record);
         const pictures = image === null ? gallery : [image, ...gallery];
-        return { path: publicPath(entity, record), changed: lastChangedAt(record), pictures };
+        return { path: publicPath(entity, record), changed: findLastChangeTime(record), pictures };
       });
     }),
   );
   const listed = INDEXED.map((slug): Page => ({ path: pagePath(slug), changed: null }));
-  return createSitemapFiles(origin, [...listed, ...records.flat()]);
+  return splitIntoSitemapFiles(origin, [...listed, ...records.flat()]);
 }
 
 const LENGTH = 20;
@@ -93,12 +96,12 @@ async function readNewest(db: Firestore) {
   const { articles, letters } = ENTITIES;
   const newest = (entity: ContentEntity) =>
     publishedRecordsQuery(db, entity).orderBy('created_at', 'desc').limit(LENGTH);
-  const letterItems = (await readParsedRecords(newest(letters), letters)).map((letter) => {
+  const letterItems = (await readRecordsWithoutHtml(newest(letters), letters)).map((letter) => {
     const { subject: title, preheader: excerpt } = letter;
     const { image } = letters.page.card(letter);
     return { ...letter, title, excerpt, author: null, image, path: publicPath(letters, letter) };
   });
-  const posts = await readParsedRecords(newest(articles), articles);
+  const posts = await readRecordsWithoutHtml(newest(articles), articles);
   const articleItems = posts.map((post) => ({ ...post, path: publicPath(articles, post) }));
   return [...articleItems, ...letterItems]
     .sort((a, b) => (b.created_at ?? NEVER).localeCompare(a.created_at ?? NEVER))
@@ -109,7 +112,7 @@ async function readNewest(db: Firestore) {
 export async function composeAtomFeed(db: Firestore, origin: string) {
   const posts = await readNewest(db);
   const published_at = spreadEqualInstants(posts.map(({ created_at }) => created_at));
-  const updated_at = spreadEqualInstants(posts.map(lastChangedAt));
+  const updated_at = spreadEqualInstants(posts.map(findLastChangeTime));
   const entries = posts.map(({ path, title, author, excerpt, image }, index) => {
     const url = `${origin}${path}`;
     const picture = image && escapeXml(pictureUrl(origin, image));

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { lruCache } from '../../../src/data/server/lru-cache.ts';
-import { HEALTH_API, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
+import { createLruCache } from '../../../src/data/server/lru-cache.ts';
+import { HEALTH_API_PATH, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
 import { openFirestore } from '../firebase.ts';
 import { definePageEndpoint } from '../http.ts';
 import { answerFileRequest, type FileRequest, type HttpAnswer, textAnswer } from './answers.ts';
 import { composeAtomFeed, composeLlmsTxt, composeSitemap } from './feeds.ts';
 import { findOverdueWork } from './health.ts';
-import { composeRobotsTxt, ROBOTS_FILE_PATH } from './robots.ts';
+import { composeRobotsTxt, ROBOTS_TXT_REWRITE_PATH } from './robots.ts';
 import { siteUrl } from './site-settings.ts';
 
 /**
@@ -19,15 +19,15 @@ const FILES = new Map([
   ['/sitemap.xml', { type: 'application/xml; charset=UTF-8', write: composeSitemap }],
   ['/feed.xml', { type: 'application/atom+xml; charset=UTF-8', write: composeAtomFeed }],
   ['/llms.txt', { type: 'text/markdown; charset=UTF-8', write: composeLlmsTxt }],
-  [ROBOTS_FILE_PATH, { type: 'text/plain; charset=UTF-8', write: composeRobotsTxt }],
+  [ROBOTS_TXT_REWRITE_PATH, { type: 'text/plain; charset=UTF-8', write: composeRobotsTxt }],
 ]);
 
 type OpenDatabase = () => Promise<Firestore>;
 
 /** Time in ms for which an instance caches a file or the result of the health check, whatever the query string. */
 const MINUTE_MS = 60_000;
-const fileCache = lruCache<Record<string, string>>(FILES.size, MINUTE_MS);
-const healthCache = lruCache<OverdueWorkKind[]>(1, MINUTE_MS);
+const fileCache = createLruCache<Record<string, string>>(FILES.size, MINUTE_MS);
+const healthCache = createLruCache<OverdueWorkKind[]>(1, MINUTE_MS);
 
 async function answerHealth(db: OpenDatabase): Promise<HttpAnswer> {
   const check = async () => findOverdueWork(await db());
@@ -46,7 +46,7 @@ export const answerGeneratedFileRequest = (
   origin: string,
 ) =>
   answerFileRequest(request, async () => {
-    if (request.path === HEALTH_API) return answerHealth(db);
+    if (request.path === HEALTH_API_PATH) return answerHealth(db);
     // The parts of a sitemap (`sitemap-2.xml`) are written and cached together with its index.
     const name = request.path.replace(/-\d+(?=\.xml$)/, '');
     const file = FILES.get(name);

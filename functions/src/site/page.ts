@@ -5,24 +5,24 @@ import { LRUCache } from 'lru-cache';
 import type { AppShell } from '../../../src/app/first-view/app-shell.ts';
 import { renderListJson, renderPage } from '../../../src/app/first-view/entry-server.tsx';
 import { clearInstanceReadCache } from '../../../src/data/server/instance-reads.ts';
-import { lruCache } from '../../../src/data/server/lru-cache.ts';
+import { createLruCache } from '../../../src/data/server/lru-cache.ts';
 import {
   PREVIEW_NOTICE_STYLE,
   PREVIEW_NOTICE_TEXT,
 } from '../../../src/domain/site/preview-link.ts';
-import { anonymisedErrorText } from '../error-text.ts';
+import { anonymiseErrorText } from '../error-text.ts';
 import { definePageEndpoint } from '../http.ts';
-import { classifyRequestUrl, replaceNotFoundPage } from './address.ts';
+import { classifyRequestUrl, replaceNotFoundResponse } from './address.ts';
 import {
   compressHtml,
-  type Encoding,
   type HttpAnswer,
-  PAGE_ENCODINGS,
-  refuseMethod,
+  PAGE_CONTENT_ENCODINGS,
+  type PageContentEncoding,
+  refuseUnlessGetOrHead,
   textAnswer,
 } from './answers.ts';
 import { findPreviewedRecord } from './preview-links.ts';
-import { contentSecurityPolicy, PAGE_SECURITY_HEADERS } from './security-headers.ts';
+import { composeContentSecurityPolicy, PAGE_SECURITY_HEADERS } from './security-headers.ts';
 
 /** Visitors see a published change within 5 minutes: at most 210 s in the CDN and 90 s in an instance. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=150';
@@ -37,9 +37,12 @@ type PageRequest = {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  encoding?: Encoding | undefined;
+  encoding?: PageContentEncoding | undefined;
 };
-type Page = HttpAnswer & { body: Buffer; compressed: Partial<Record<Encoding, Promise<Buffer>>> };
+type Page = HttpAnswer & {
+  body: Buffer;
+  compressed: Partial<Record<PageContentEncoding, Promise<Buffer>>>;
+};
 type TextAnswer = { status: number; headers: Record<string, string>; text: string };
 
 const readAppShell = (): AppShell =>
@@ -55,7 +58,7 @@ function createPage({ status, headers, text }: TextAnswer): Page {
 }
 
 function createHtmlPage({ status, headers, text }: TextAnswer, scripts: readonly string[]): Page {
-  const policy = { 'Content-Security-Policy': contentSecurityPolicy(scripts, process.env) };
+  const policy = { 'Content-Security-Policy': composeContentSecurityPolicy(scripts, process.env) };
   // Marks a page that answers 404 or 410, so that its scripts count the request for a missing page.
   const isMissing = status === 404 || status === 410;
   const marked = isMissing ? text.replace('<html', '<html data-missing="1"') : text;
@@ -67,7 +70,7 @@ const SANDBOX = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-s
 
 function createPreviewPage({ status, headers, text }: TextAnswer): Page {
   const notice = `<p style="${PREVIEW_NOTICE_STYLE}">${PREVIEW_NOTICE_TEXT}</p>`;
-  const policy = `${contentSecurityPolicy([], process.env)}; ${SANDBOX}`;
+  const policy = `${composeContentSecurityPolicy([], process.env)}; ${SANDBOX}`;
   return createPage({
     status,
     headers: { ...headers, 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' },
@@ -86,14 +89,14 @@ async function renderUrl(url: URL): Promise<Page> {
     const previewed = await findPreviewedRecord(url.pathname);
     const request = new Request(previewed ? new URL(previewed.path, url) : url);
     const page = await renderPage(request, appShell, previewed);
-    const response = await replaceNotFoundPage(url, page.response);
+    const response = await replaceNotFoundResponse(url, page.response);
     if (response.status < 500) {
       const headers = Object.fromEntries(response.headers);
       const answer = { status: response.status, headers, text: await response.text() };
       return previewed ? createPreviewPage(answer) : createHtmlPage(answer, page.scripts);
     }
   } catch (error) {
-    logger.error('render failed', { error: anonymisedErrorText(error) });
+    logger.error('render failed', { error: anonymiseErrorText(error) });
   }
   // If rendering fails, browsers render the page from the shell, and search engines are told to retry.
   const headers = {
@@ -104,7 +107,7 @@ async function renderUrl(url: URL): Promise<Page> {
   return createHtmlPage({ status: 503, headers, text: appShell.html }, appShell.scripts);
 }
 
-const pages = lruCache<Page>(PAGE_CACHE_SIZE, PAGE_CACHE_MS);
+const pages = createLruCache<Page>(PAGE_CACHE_SIZE, PAGE_CACHE_MS);
 
 async function cachedPage(url: URL): Promise<Page> {
   const page = await pages.forceFetch(url.pathname, { context: () => renderUrl(url) });
@@ -128,7 +131,10 @@ function noteSession(cookies: string): void {
   clearInstanceReadCache();
 }
 
-async function encoded({ compressed, ...page }: Page, encoding?: Encoding): Promise<HttpAnswer> {
+async function encoded(
+  { compressed, ...page }: Page,
+  encoding?: PageContentEncoding,
+): Promise<HttpAnswer> {
   if (encoding === undefined) return page;
   compressed[encoding] ??= compressHtml(page.body, encoding);
   const headers = { ...page.headers, 'Content-Encoding': encoding };
@@ -136,7 +142,7 @@ async function encoded({ compressed, ...page }: Page, encoding?: Encoding): Prom
 }
 
 async function answered({ method, path, headers, encoding }: PageRequest): Promise<HttpAnswer> {
-  const refused = refuseMethod(method);
+  const refused = refuseUnlessGetOrHead(method);
   if (refused) return refused;
   const address = classifyRequestUrl(path);
   if (address.kind === 'bad') return textAnswer(400, 'Adresse incorrecte');
@@ -156,7 +162,7 @@ async function answered({ method, path, headers, encoding }: PageRequest): Promi
 /** Answers any request for a page. The answer depends only on method, path, encoding and session cookie. */
 export async function answerPageRequest(request: PageRequest): Promise<HttpAnswer> {
   const { headers, ...answer } = await answered(request);
-  const policy = { 'Content-Security-Policy': contentSecurityPolicy([], process.env) };
+  const policy = { 'Content-Security-Policy': composeContentSecurityPolicy([], process.env) };
   return { ...answer, headers: { ...PAGE_SECURITY_HEADERS, ...policy, ...headers } };
 }
 
@@ -165,6 +171,6 @@ export const render = definePageEndpoint({ memory: '512MiB', maxInstances: 10 },
     method: request.method,
     path: request.originalUrl,
     headers: request.headers,
-    encoding: PAGE_ENCODINGS.find((name) => request.acceptsEncodings(name)),
+    encoding: PAGE_CONTENT_ENCODINGS.find((name) => request.acceptsEncodings(name)),
   }),
 );

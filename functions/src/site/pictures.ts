@@ -1,16 +1,21 @@
 import type { Request } from 'firebase-functions/v2/https';
-import { lruCache } from '../../../src/data/server/lru-cache.ts';
+import { createLruCache } from '../../../src/data/server/lru-cache.ts';
 import {
-  SHARE_CARD_SECTIONS,
-  type ShareCardSection,
+  SHARE_CARD_PATH_SECTIONS,
+  type ShareCardPathSection,
   shareCardPath,
   shareCardVersion,
 } from '../../../src/domain/seo/seo.ts';
 import { openFirestore } from '../firebase.ts';
 import { definePageEndpoint } from '../http.ts';
-import { readMediaFile } from '../media/store.ts';
+import { readPhotoFileBytes } from '../media/store.ts';
 import { answerFileRequest, type FileRequest, type HttpAnswer, textAnswer } from './answers.ts';
-import { type DatedShareCard, drawShareCard, readShareCard, renderMailPicture } from './card.ts';
+import {
+  type DatedShareCard,
+  drawShareCard,
+  readShareCard,
+  renderMailPictureJpeg,
+} from './card.ts';
 
 /** Cache header of photos' files, which never change, because another photo has another file name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -49,13 +54,13 @@ export const answerPictureFileRequest = (
 const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16})\.jpg$/;
 
 /** Cache of drawn share pictures: social networks request each one several times, first with HEAD. */
-const drawn = lruCache<Buffer>(20);
+const drawn = createLruCache<Buffer>(20);
 
 /** A request for a share picture; `url` is the path with the query. */
 export type ShareCardRequest = FileRequest & Pick<Request, 'url'>;
 
-export type ShareCardSources = {
-  read: (section: ShareCardSection, key: string) => Promise<DatedShareCard | null>;
+export type ShareCardHandlers = {
+  read: (section: ShareCardPathSection, key: string) => Promise<DatedShareCard | null>;
   draw: (card: DatedShareCard) => Promise<Buffer>;
 };
 
@@ -65,11 +70,11 @@ export type ShareCardSources = {
  */
 export const answerShareCardRequest = (
   request: ShareCardRequest,
-  { read, draw }: ShareCardSources,
+  { read, draw }: ShareCardHandlers,
 ): Promise<HttpAnswer> =>
   answerFileRequest(request, async () => {
     const [, name, key = '', version] = SHARE_PATH.exec(request.path) ?? [];
-    const section = SHARE_CARD_SECTIONS.find((cardSection) => cardSection === name);
+    const section = SHARE_CARD_PATH_SECTIONS.find((cardSection) => cardSection === name);
     const card = section === undefined ? null : await read(section, key);
     if (section === undefined || card === null) return missingPicture();
     if (version === shareCardVersion(card.changed) && request.url === request.path) {
@@ -89,7 +94,7 @@ export const pictures = definePageEndpoint(
           draw: async (card) => drawShareCard(await openFirestore(), card),
         })
       : answerPictureFileRequest(request, async (id, name) => {
-          const read = name === '1200.jpeg' ? renderMailPicture : readMediaFile;
+          const read = name === '1200.jpeg' ? renderMailPictureJpeg : readPhotoFileBytes;
           return read(await openFirestore(), id, name);
         }),
 );

@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { ContentEntity, Entity } from '../../../src/domain/entity/entity.ts';
 import { fieldMetadataOf } from '../../../src/domain/schema/field.ts';
-import { pageKeyField, plainDocument } from '../firestore-values.ts';
+import { pageKeyField, snapshotToPlainDocument } from '../firestore-values.ts';
 
 /** Finds the records of an entity that visitors see. */
 export const publishedRecordsQuery = (
@@ -11,7 +11,7 @@ export const publishedRecordsQuery = (
 ): Query => db.collection(collection).where(shownBy, '==', true);
 
 /** Reads the records of a query without their long texts. Skips malformed records, whose pages answer 404. */
-export async function readParsedRecords<TSchema extends v.GenericSchema>(
+export async function readRecordsWithoutHtml<TSchema extends v.GenericSchema>(
   query: Query,
   { schema, fields }: Entity<TSchema>,
 ): Promise<v.InferOutput<TSchema>[]> {
@@ -20,14 +20,18 @@ export async function readParsedRecords<TSchema extends v.GenericSchema>(
     .map(([name]) => name);
   const { docs } = await query.select(...names, 'created_at', 'updated_at').get();
   return docs.flatMap((document) => {
-    const parsed = v.safeParse(schema, plainDocument(document));
+    const parsed = v.safeParse(schema, snapshotToPlainDocument(document));
     return parsed.success ? [parsed.output] : [];
   });
 }
 
 /** Reads the published record whose page has this last segment, without its long texts; null if there is none. */
-export async function readPublishedRecord(db: Firestore, entity: ContentEntity, key: string) {
+export async function readPublishedRecordWithoutHtml(
+  db: Firestore,
+  entity: ContentEntity,
+  key: string,
+) {
   const query = publishedRecordsQuery(db, entity).where(pageKeyField(entity), '==', key).limit(1);
-  const [record] = await readParsedRecords(query, entity);
+  const [record] = await readRecordsWithoutHtml(query, entity);
   return record ? v.parse(v.looseObject({}), record) : null;
 }

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readSiteSettings } from './site-settings.ts';
 
 /** Path to which Hosting rewrites /robots.txt, because Google's functions server itself answers /robots.txt with 404. */
-export const ROBOTS_FILE_PATH = '/crawlers.txt';
+export const ROBOTS_TXT_REWRITE_PATH = '/crawlers.txt';
 
 /** Robots that collect texts and pictures to train models, by the names that their operators give them. */
 const TRAINING_ROBOTS =
@@ -22,5 +22,5 @@ Disallow: /api/
 ${ai_training ? '' : refused}
 Sitemap: ${origin}/sitemap.xml
 `;
-  return { [ROBOTS_FILE_PATH]: file };
+  return { [ROBOTS_TXT_REWRITE_PATH]: file };
 }

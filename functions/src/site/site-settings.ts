@@ -2,9 +2,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { defineString } from 'firebase-functions/params';
 import { logger } from 'firebase-functions/v2';
 import {
-  parseSettings,
-  SETTINGS_ID,
+  SETTINGS_DOC_ID,
   type SiteSettings,
+  selectValidSettings,
 } from '../../../src/domain/settings/site-settings.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { errorCode } from '../firestore-values.ts';
@@ -12,8 +12,8 @@ import { errorCode } from '../firestore-values.ts';
 /** Reads the owners' settings for a mail; returns no settings if they are unreadable, so that the mail is still sent. */
 export async function readSiteSettings(db: Firestore): Promise<SiteSettings> {
   try {
-    const stored = await db.collection(COLLECTIONS.settings).doc(SETTINGS_ID).get();
-    return parseSettings(stored.data() ?? {});
+    const stored = await db.collection(COLLECTIONS.settings).doc(SETTINGS_DOC_ID).get();
+    return selectValidSettings(stored.data() ?? {});
   } catch (error) {
     logger.warn('settings not read', { code: errorCode(error) });
     return {};

@@ -1,6 +1,6 @@
 import { photoUrl } from '#domain/media/photo.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
-import { teaPhoto } from '../photos.ts';
+import { teaPavilionPhoto } from '../photos.ts';
 
 export const demoPost = {
   id: 'le-petit-dejeuner-au-lit',
@@ -44,7 +44,7 @@ export const demoPost = {
 <p>On ouvre soi-même, ou l’on répond « entrez » d’une voix que l’on a essayée avant. On n’est pas tenu de parler. Le supplément de service figure parfois sur la note ; s’il n’y est pas, un pourboire discret, en main propre, est toujours compris. Enfin, on sort le plateau dans le couloir, serviette par-dessus, ou l’on appelle&nbsp;: le vestige d’œuf à midi est ce qui vieillit le plus vite une chambre.</p>
 <h2>Quand il vaut mieux descendre</h2>
 <p>Trois exceptions, par honnêteté. Quand l’hôtel a un vrai boulanger, car rien ne remplace la fournée. Quand la salle donne sur un jardin, un lac, une place où l’on installe le marché. Et au Japon, où le riz, le poisson grillé, la soupe et une dizaine de petits plats composent un paysage qui ne se mange pas accoudé.</p>
-<figure><img src="${escapeMarkup(photoUrl(teaPhoto.photo))}" alt="Photographie&nbsp;: un bol à thé noir, un fouet de bambou et une boîte de laque rouge sur un tatami au soleil, devant les panneaux ouverts sur le jardin." width="1280" height="853"><figcaption>Certains matins méritent que l’on se lève&nbsp;: celui-ci sent le riz, le thé et le tatami neuf.</figcaption></figure>
+<figure><img src="${escapeMarkup(photoUrl(teaPavilionPhoto.photo))}" alt="Photographie&nbsp;: un bol à thé noir, un fouet de bambou et une boîte de laque rouge sur un tatami au soleil, devant les panneaux ouverts sur le jardin." width="1280" height="853"><figcaption>Certains matins méritent que l’on se lève&nbsp;: celui-ci sent le riz, le thé et le tatami neuf.</figcaption></figure>
 <p>Pour le reste, dormez. En choisissant une chambre, regardez son orientation autant que sa surface&nbsp;: à l’est, le plateau a de la lumière. À <a href="/hotels/villa-des-parasols">La Villa des Parasols</a>, c’est la Mandarine.</p>`,
   image: '/art/article-petit-dejeuner-1280.webp',
   category: 'Conseils',

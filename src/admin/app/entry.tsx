@@ -2,9 +2,9 @@ import './admin.css';
 import { onlineManager } from '@tanstack/react-query';
 import { createRouter, RouterProvider, stringifySearchWith } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { isSigningOut, subscribeToSession } from '#admin/data/session.ts';
+import { isSigningOut, subscribeSessionToAuth } from '#admin/data/session.ts';
 import { AdminLoadError, AdminNotFound, AdminPageLoading } from '#admin/frame/page.tsx';
-import { scrollKey } from '#admin/kit/list/search.tsx';
+import { resolveScrollRestorationKey } from '#admin/kit/list/search.tsx';
 import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
 import { logError } from '#data/report.ts';
 import { reportUncaughtErrors } from '#data/send-errors.ts';
@@ -18,7 +18,7 @@ const router = createRouter({
   defaultStaleTime: 0,
   defaultGcTime: 0,
   scrollRestoration: true,
-  getScrollRestorationKey: scrollKey,
+  getScrollRestorationKey: resolveScrollRestorationKey,
   // Writes search parameters that look like numbers without quotation marks: `?page=2`, not `?page="2"`.
   stringifySearch: stringifySearchWith(String),
   defaultPendingComponent: AdminPageLoading,
@@ -33,7 +33,7 @@ declare module '@tanstack/react-router' {
 }
 
 reportUncaughtErrors();
-subscribeToSession();
+subscribeSessionToAuth();
 // TanStack Query's onlineManager assumes a network until an `offline` event, although a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
 

@@ -6,7 +6,7 @@ import type { Entity } from '#domain/entity/entity.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/functions.ts';
 import { adminFirebaseApp } from './admin-auth.ts';
 import { requireOnline } from './errors.ts';
-import { recheckRightsOnRefusal, requestRecentSignIn } from './session.ts';
+import { recheckRightsOnRefusal, requestNewSignIn } from './session.ts';
 
 const functions = getFunctions(adminFirebaseApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
@@ -21,7 +21,7 @@ async function call(name: AdminCallableName, payload: object): Promise<unknown> 
   } catch (error) {
     const code = error instanceof FirebaseError && error.code;
     // The function refused the call because the sign-in is too old: after a new sign-in, the call is repeated.
-    if (code === 'functions/failed-precondition' && (await requestRecentSignIn()))
+    if (code === 'functions/failed-precondition' && (await requestNewSignIn()))
       return call(name, payload);
     recheckRightsOnRefusal(error);
     throw error;

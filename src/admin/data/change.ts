@@ -1,16 +1,16 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import { type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
-import { guessFieldValues } from '#domain/schema/any-value.ts';
-import { isTimestamp } from '#domain/schema/timestamp.ts';
+import { coerceStoredFieldValues } from '#domain/schema/any-value.ts';
+import { isFirestoreTimestamp } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
-import { readLinkTargetIds, writeRecordLinks } from './links.ts';
-import { clashErrors } from './read.ts';
+import { readStoredLinkTargetIds, writeLinkDocuments } from './links.ts';
+import { readClashErrorsByField } from './read.ts';
 import { firstPublishedAt } from './store-record.ts';
-import { serverTime, updatedAtAndBy, writeTransaction } from './transaction.ts';
+import { createServerTimestamp, runWriteTransaction, updatedAtAndBy } from './transaction.ts';
 
 // The functions below that change records do so in one transaction, and return the ids of the changed records. Callers
-// pass at most RECORD_CHANGES_MAX records.
+// pass at most RECORDS_PER_TRANSACTION_MAX records.
 
 /** Returns the fields to write to a stored record; null to leave the record alone. */
 type Change = (
@@ -30,15 +30,15 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
     const date = isPublished ? { created_at: firstPublishedAt(entity, fields, stored) } : {};
     // Transactions in browsers cannot query, so the links are read outside the transaction. They cannot change
     // meanwhile: whatever changes links also writes the record, which this transaction has read.
-    const links = shownBy && shownBy in fields ? await readLinkTargetIds(entity, id) : [];
+    const links = shownBy && shownBy in fields ? await readStoredLinkTargetIds(entity, id) : [];
     const unchangedLinks = { before: links, after: links };
     const write = () => {
       transaction.update(record, { ...fields, ...date, ...updatedAtAndBy() });
-      writeRecordLinks(transaction, entity, id, fields, unchangedLinks);
+      writeLinkDocuments(transaction, entity, id, fields, unchangedLinks);
     };
     return [{ id, write }];
   };
-  return writeTransaction(async (transaction) => {
+  return runWriteTransaction(async (transaction) => {
     const changes = (await Promise.all(ids.map((id) => prepare(transaction, id)))).flat();
     for (const { write } of changes) write();
     return changes.map(({ id }) => id);
@@ -53,7 +53,7 @@ export type RecordChange = { id: string; fields: DocumentData };
 function addedFields(entity: Entity, stored: object, change: DocumentData) {
   if (entity.kind !== 'content' || change[entity.shownBy] === false) return {};
   const added = Object.entries(entity.fields).filter(([name]) => !(name in stored));
-  return guessFieldValues(Object.fromEntries(added), {});
+  return coerceStoredFieldValues(Object.fromEntries(added), {});
 }
 
 /**
@@ -92,28 +92,32 @@ export function fieldsThatUndo(entity: Entity, before: DocumentData, fields: Doc
 }
 
 /** Moves records to the trash, all or none. If the SDK repeats this after a lost response, only the times change. */
-export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
+export const moveRecordsToTrash = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, ids, (stored) => {
     const { shownBy } = entity;
-    if (!shownBy) return { deleted_at: serverTime() };
+    if (!shownBy) return { deleted_at: createServerTimestamp() };
     const was_shown = stored.deleted_at ? stored.was_shown : isShownToVisitors(entity, stored);
-    return { [shownBy]: false, was_shown, deleted_at: serverTime() };
+    return { [shownBy]: false, was_shown, deleted_at: createServerTimestamp() };
   });
 
 /** Restores deleted records as they were, without a planned time that has passed, which would publish them at once. */
-export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
+export const restoreRecordsFromTrash = (
+  entity: Entity,
+  ids: readonly string[],
+): Promise<string[]> =>
   changeRecords(entity, ids, async (stored, id) => {
     const { shownBy } = entity;
     // Already restored, as when the SDK repeats this after a lost response: writes only `updated_at` and `updated_by`.
     if (!stored.deleted_at) return {};
-    const [clash] = Object.values(await clashErrors(entity, stored, id));
+    const [clash] = Object.values(await readClashErrorsByField(entity, stored, id));
     if (clash) throw new AdminError('refused', clash);
     const fields: DocumentData = { deleted_at: null };
     if (shownBy) {
       fields[shownBy] = stored.was_shown === true;
       fields.was_shown = null;
     }
-    const hasPassed = isTimestamp(stored.publish_at) && stored.publish_at.toDate() <= new Date();
+    const hasPassed =
+      isFirestoreTimestamp(stored.publish_at) && stored.publish_at.toDate() <= new Date();
     if (hasPassed) fields.publish_at = null;
     return fields;
   });

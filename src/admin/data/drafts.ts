@@ -1,6 +1,6 @@
 import { openIndexedDbOrMemory } from '#data/storage.ts';
 import type { FormValues } from '#domain/schema/typed-fields.ts';
-import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
+import { RECORD_DRAFTS_IDB_NAME } from '#domain/site/storage-keys.ts';
 
 export type RecordDraft = {
   values: FormValues;
@@ -10,14 +10,14 @@ export type RecordDraft = {
   keptAt: string;
 };
 
-const drafts = openIndexedDbOrMemory<RecordDraft>(RECORD_DRAFTS_DATABASE);
+const drafts = openIndexedDbOrMemory<RecordDraft>(RECORD_DRAFTS_IDB_NAME);
 
 /** Account id of the administrator whose drafts may be stored on this device; null if no administrator is signed in. */
 let owner: string | null = null;
 const isOwn = (key: string): boolean => owner !== null && key.startsWith(`${owner}/`);
 
 /** Lets only this account store drafts, and deletes all others': drafts leave the device when their session ends. */
-export async function keepOnlyDraftsOf(uid: string | null): Promise<void> {
+export async function keepOnlyDraftsOfAccount(uid: string | null): Promise<void> {
   owner = uid;
   const keys = (await drafts.entries()).map(([key]) => key);
   await Promise.all(keys.filter((key) => !isOwn(key)).map((key) => drafts.removeItem(key)));

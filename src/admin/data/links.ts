@@ -1,46 +1,48 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
-import { type Entity, isShownToVisitors, linksOfEntity } from '#domain/entity/entity.ts';
+import { type Entity, findRecordLinkCollection, isShownToVisitors } from '#domain/entity/entity.ts';
 import type { FormValues, RecordValues } from '#domain/schema/typed-fields.ts';
-import { joinLinkedRecordIds } from '#domain/site/record-paths.ts';
+import { composeRecordLinkDocId } from '#domain/site/record-paths.ts';
 import { adminDb } from './admin-db.ts';
-import { readAllDocs } from './read.ts';
-import { serverTime, updatedAtAndBy } from './transaction.ts';
+import { readAllMatchingDocuments } from './read.ts';
+import { createServerTimestamp, updatedAtAndBy } from './transaction.ts';
 
 const Ids = v.fallback(v.array(v.string()), []);
 
 /** Returns the sorted ids of the records to which a record has links, such as a hotel's destinations. */
-export async function readLinkTargetIds(entity: Entity, id: string): Promise<string[]> {
-  const links = linksOfEntity(entity);
+export async function readStoredLinkTargetIds(entity: Entity, id: string): Promise<string[]> {
+  const links = findRecordLinkCollection(entity);
   if (!links) return [];
-  const storedLinks = await readAllDocs(links.collection, { where: [[links.from, '==', id]] });
+  const storedLinks = await readAllMatchingDocuments(links.collection, {
+    where: [[links.from, '==', id]],
+  });
   return v.parse(Ids, storedLinks.map((link) => link[links.to]).filter(Boolean)).sort();
 }
 
-export type LinkedIdsChange = { before: readonly string[]; after: readonly string[] };
+export type LinkTargetIdsChange = { before: readonly string[]; after: readonly string[] };
 
 /** Picks the ids of linked records from the values of a form before and after an edit. */
-export function linkedIdsChange(
+export function selectLinkTargetIdsChange(
   entity: Entity,
   before: FormValues,
   after: RecordValues,
-): LinkedIdsChange {
-  const field = linksOfEntity(entity)?.field ?? '';
+): LinkTargetIdsChange {
+  const field = findRecordLinkCollection(entity)?.field ?? '';
   return { before: v.parse(Ids, before[field]), after: v.parse(Ids, after[field]) };
 }
 
 /** Writes a record's links, which visitors can read exactly when they can read the record. */
-export function writeRecordLinks(
+export function writeLinkDocuments(
   transaction: Transaction,
   entity: Entity,
   id: string,
   record: DocumentData,
-  { before, after }: LinkedIdsChange,
+  { before, after }: LinkTargetIdsChange,
 ): void {
   if (entity.kind !== 'content' || !entity.links) return;
   const { links, shownBy } = entity;
   const write = (linkedId: string, link: DocumentData) => {
-    const document = doc(adminDb, links.collection, joinLinkedRecordIds(id, linkedId));
+    const document = doc(adminDb, links.collection, composeRecordLinkDocId(id, linkedId));
     transaction.set(document, { ...link, ...updatedAtAndBy() });
   };
   const { deleted_at } = record;
@@ -48,7 +50,7 @@ export function writeRecordLinks(
   // A removed link is stored without its two ids, so that queries do not find it.
   const removedIds = before.filter((linkedId) => !after.includes(linkedId));
   for (const linkedId of removedIds)
-    write(linkedId, { [shownBy]: false, deleted_at: serverTime() });
+    write(linkedId, { [shownBy]: false, deleted_at: createServerTimestamp() });
   for (const linkedId of after)
     write(linkedId, { [links.from]: id, [links.to]: linkedId, ...state });
 }

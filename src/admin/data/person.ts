@@ -3,9 +3,9 @@ import { VISITOR_DATA_ENTITIES } from '#domain/admin/entities.ts';
 import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
-import { deleteRecords } from './change.ts';
+import { moveRecordsToTrash } from './change.ts';
 import { AdminError, requireOnline } from './errors.ts';
-import { readAllDocs } from './read.ts';
+import { readAllMatchingDocuments } from './read.ts';
 
 type Personal = (typeof VISITOR_DATA_ENTITIES)[number];
 type Holding = { entity: Personal; records: readonly PlainDocument[] };
@@ -24,7 +24,7 @@ function holdingOf(entity: Personal, documents: readonly PlainDocument[]): Holdi
 async function readPerson(email: string): Promise<PersonalData> {
   const holdings = VISITOR_DATA_ENTITIES.map(async (entity) => {
     const where: QueryFilter[] = [[entity.personal.by, '==', email]];
-    return holdingOf(entity, await readAllDocs(entity.collection, { where }));
+    return holdingOf(entity, await readAllMatchingDocuments(entity.collection, { where }));
   });
   return { email, holdings: await Promise.all(holdings) };
 }
@@ -33,7 +33,7 @@ async function readPerson(email: string): Promise<PersonalData> {
 const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-9);
 
 /** Finds people by email address, name or telephone number. @throws AdminError when offline, or if too many match */
-export async function findPeople(text: string): Promise<PersonalData[]> {
+export async function searchPersonalData(text: string): Promise<PersonalData[]> {
   requireOnline();
   const email = normaliseEmail(text);
   if (isEmail(email)) return [await readPerson(email)];
@@ -45,7 +45,7 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
   const addresses = new Set<string>();
   const nameless = VISITOR_DATA_ENTITIES.map(async (entity) => {
     const { by: emailField, alsoBy } = entity.personal;
-    const documents = alsoBy ? await readAllDocs(entity.collection) : [];
+    const documents = alsoBy ? await readAllMatchingDocuments(entity.collection) : [];
     const matching = documents.filter((stored) => isMeant(alsoBy?.(stored) ?? []));
     for (const stored of matching) {
       const address = stored[emailField];
@@ -72,9 +72,9 @@ export function personalDataToJson({ email, holdings }: PersonalData): string {
   return JSON.stringify(exported, null, 2);
 }
 
-export async function deletePersonalData({ holdings }: PersonalData): Promise<void> {
+export async function movePersonalDataToTrash({ holdings }: PersonalData): Promise<void> {
   for (const { entity, records } of holdings) {
-    await deleteRecords(
+    await moveRecordsToTrash(
       entity,
       records.map(({ id }) => String(id)),
     );

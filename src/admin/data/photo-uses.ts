@@ -1,20 +1,22 @@
 import { listAllViaNightlyCopy } from '#data/firestore/list-copies.ts';
 import { ENTITIES_WITH_PICTURES } from '#domain/admin/entities.ts';
-import { PHOTO_USE_PATTERN, parsePhoto } from '#domain/media/photo.ts';
+import { PHOTO_IN_JSON_PATTERN, parsePhoto } from '#domain/media/photo.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { requireOnline } from './errors.ts';
-import { readAsAdmin } from './read.ts';
+import { readWithAdminToken } from './read.ts';
 
 /** Finds, for each photo, the records that show it (hidden and deleted ones too), and the texts to search it by. */
 export async function readPhotoUses() {
   requireOnline();
   const uses = new Map<string, { names: Set<string>; texts: unknown[] }>();
   const reads = ENTITIES_WITH_PICTURES.map(async ({ collection, title, noun, summary }) => {
-    const records = await readAsAdmin((headers) => listAllViaNightlyCopy(collection, headers));
+    const records = await readWithAdminToken((headers) =>
+      listAllViaNightlyCopy(collection, headers),
+    );
     for (const record of records) {
       const name = title === null ? noun : String(record[title]);
       const summaryValues = objectKeys(summary?.entries ?? {}).map((field) => record[field]);
-      const matches = JSON.stringify(record).matchAll(PHOTO_USE_PATTERN);
+      const matches = JSON.stringify(record).matchAll(PHOTO_IN_JSON_PATTERN);
       for (const [address, id = '', ...writtenTexts] of matches) {
         const photo = parsePhoto(address);
         const { names, texts } = uses.get(id) ?? { names: new Set(), texts: [] };

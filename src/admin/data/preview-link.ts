@@ -2,17 +2,17 @@ import { doc } from 'firebase/firestore';
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { updatedAtAndBy, writeTransaction } from './transaction.ts';
+import { runWriteTransaction, updatedAtAndBy } from './transaction.ts';
 
 /** Path of the document that holds a record's only preview link. */
-export const previewDocumentPath = ({ collection }: Entity, id: string) =>
+export const previewLinkDocumentPath = ({ collection }: Entity, id: string) =>
   `${COLLECTIONS.previews}/${collection}_${id}`;
 
 /** Stores a new secret link that shows a record's page until the time `until`; the record's former link then fails. */
 export const writePreviewLink = (entity: Entity, record: string, until: Date) =>
-  writeTransaction(async (transaction) => {
+  runWriteTransaction(async (transaction) => {
     const link = { collection: entity.collection, record, token: crypto.randomUUID(), until };
-    transaction.set(doc(adminDb, previewDocumentPath(entity, record)), {
+    transaction.set(doc(adminDb, previewLinkDocumentPath(entity, record)), {
       ...link,
       ...updatedAtAndBy(),
     });

@@ -1,7 +1,7 @@
 import { openIndexedDbOrMemory } from '#data/storage.ts';
-import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
+import { QUERY_CACHE_IDB_NAME } from '#domain/site/storage-keys.ts';
 
-const stored = openIndexedDbOrMemory<unknown>(QUERY_CACHE_DATABASE);
+const stored = openIndexedDbOrMemory<unknown>(QUERY_CACHE_IDB_NAME);
 
 /** Makes this browser show the latest public pages: deletes the stored data of their queries, and bypasses the CDN. */
 export async function bypassPublicSiteCaches(): Promise<void> {

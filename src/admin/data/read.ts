@@ -3,11 +3,11 @@ import type * as v from 'valibot';
 import {
   countDocuments,
   decodeDocument,
-  fetchStoredDocument,
+  fetchEncodedDocument,
   listDocuments,
   queryDocumentsPage,
 } from '#data/firestore/firestore.ts';
-import type { ListQuery, QueryFilter } from '#data/firestore/firestore-query.ts';
+import type { FirestoreQueryOptions, QueryFilter } from '#data/firestore/firestore-query.ts';
 import {
   type DocumentSchema,
   parseDocumentOrReport,
@@ -15,7 +15,7 @@ import {
   withoutDeleted,
 } from '#data/firestore/read-documents.ts';
 import { type Entity, LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
-import { DAYS_SUBCOLLECTION, DailyCountsShard } from '#domain/figures/daily-counts.ts';
+import { DAILY_COUNTS_SUBCOLLECTION, DailyCountsShard } from '#domain/figures/daily-counts.ts';
 import { describeStoredFaults, toRecordListValues } from '#domain/schema/any-value.ts';
 import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
@@ -26,7 +26,7 @@ import { requireOnline, withAdminDeadline } from './errors.ts';
 // transactions. Data read once go through the REST client, which has no cache, can read single fields, and needs no
 // wait for the SDK.
 
-export type RecordSource<TSchema extends DocumentSchema = DocumentSchema> = Pick<
+export type ReadableEntity<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
   'collection' | 'schema' | 'order'
 > &
@@ -35,7 +35,7 @@ export type RecordSource<TSchema extends DocumentSchema = DocumentSchema> = Pick
 export const RECORDS_PER_READ = 1_000;
 
 /** Sends a read request with the administrator's token. @throws FirebaseError, AdminError after a timeout */
-export async function readAsAdmin<TAnswer>(
+export async function readWithAdminToken<TAnswer>(
   request: (headers: HeadersInit) => Promise<TAnswer>,
 ): Promise<TAnswer> {
   const token = await adminAuth.currentUser?.getIdToken();
@@ -51,12 +51,16 @@ const CODES: Record<string, string> = { 401: 'unauthenticated', 403: 'permission
 type OnRead = (count: number) => void;
 
 /** Reads all documents that match, deleted ones too, in batches, because each answer has a timeout. */
-export async function readAllDocs(name: string, query: ListQuery = {}, onRead?: OnRead) {
+export async function readAllMatchingDocuments(
+  name: string,
+  query: FirestoreQueryOptions = {},
+  onRead?: OnRead,
+) {
   const documents: PlainDocument[] = [];
-  let page: ListQuery | undefined = { ...query, limit: RECORDS_PER_READ };
+  let page: FirestoreQueryOptions | undefined = { ...query, limit: RECORDS_PER_READ };
   while (page) {
-    const pageQuery: ListQuery = page;
-    const { plain, last } = await readAsAdmin((headers) =>
+    const pageQuery: FirestoreQueryOptions = page;
+    const { plain, last } = await readWithAdminToken((headers) =>
       queryDocumentsPage(name, pageQuery, headers),
     );
     documents.push(...plain);
@@ -69,7 +73,7 @@ export async function readAllDocs(name: string, query: ListQuery = {}, onRead?: 
 /** No query can exclude documents with `deleted_at`: deleted documents are counted too, and then subtracted. */
 export async function countRecords(name: CollectionName, where: QueryFilter[]): Promise<number> {
   const count = (...moreFilters: QueryFilter[]) =>
-    readAsAdmin((headers) => countDocuments(name, [...where, ...moreFilters], headers));
+    readWithAdminToken((headers) => countDocuments(name, [...where, ...moreFilters], headers));
   const [total, deleted] = await Promise.all([count(), count(['deleted_at', '>', new Date(0)])]);
   return total - deleted;
 }
@@ -79,7 +83,7 @@ export async function countRecords(name: CollectionName, where: QueryFilter[]): 
  * value.
  */
 export function parseRecords<TSchema extends DocumentSchema>(
-  { schema, collection, fields = {}, kind, shownBy }: RecordSource<TSchema>,
+  { schema, collection, fields = {}, kind, shownBy }: ReadableEntity<TSchema>,
   documents: readonly PlainDocument[],
 ): (v.InferOutput<TSchema> & { faults: string[] })[] {
   return documents.flatMap((data) => {
@@ -94,27 +98,38 @@ export function parseRecords<TSchema extends DocumentSchema>(
 
 /** Reads all records but deleted ones; calls `onRead` with the number of documents read so far. */
 export async function readAllRecords<TSchema extends DocumentSchema>(
-  source: RecordSource<TSchema>,
+  source: ReadableEntity<TSchema>,
   onRead?: OnRead,
 ) {
   const { collection, order = LAST_SAVED_FIRST_ORDER } = source;
-  const documents = await readAllDocs(collection, { orderBy: order }, onRead);
+  const documents = await readAllMatchingDocuments(collection, { orderBy: order }, onRead);
   return parseRecords(source, withoutDeleted(documents));
 }
 
 /** Reads a record as it is stored, without parsing it by a schema; null if it is missing or deleted. */
-export async function readAsStored({ collection }: Pick<RecordSource, 'collection'>, id: string) {
-  const encoded = await readAsAdmin((headers) => fetchStoredDocument(collection, id, headers));
+export async function readUnparsedRecord(
+  { collection }: Pick<ReadableEntity, 'collection'>,
+  id: string,
+) {
+  const encoded = await readWithAdminToken((headers) =>
+    fetchEncodedDocument(collection, id, headers),
+  );
   const data = encoded && decodeDocument(encoded);
   return data?.deleted_at ? null : data;
 }
 
 /** Returns French errors, by field, if a record conflicts with others of its entity, for example by a slug that is taken. */
-export async function clashErrors(entity: Entity, record: PlainDocument, exceptId: string | null) {
+export async function readClashErrorsByField(
+  entity: Entity,
+  record: PlainDocument,
+  exceptId: string | null,
+) {
   const { collection, clashes } = entity;
   if (!clashes) return {};
   requireOnline();
-  const documents = await readAllDocs(collection, { select: [...clashes.fields, 'deleted_at'] });
+  const documents = await readAllMatchingDocuments(collection, {
+    select: [...clashes.fields, 'deleted_at'],
+  });
   const otherRecords = withoutDeleted(documents).filter(({ id }) => id !== exceptId);
   return clashes.among(record, otherRecords);
 }
@@ -125,14 +140,18 @@ export async function clashErrors(entity: Entity, record: PlainDocument, exceptI
  */
 export const readFieldsOfRecords = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
-  { collection, order = LAST_SAVED_FIRST_ORDER }: Pick<RecordSource, 'collection' | 'order'>,
-  query: ListQuery = { orderBy: order, limit: RECORDS_PER_READ },
+  { collection, order = LAST_SAVED_FIRST_ORDER }: Pick<ReadableEntity, 'collection' | 'order'>,
+  query: FirestoreQueryOptions = { orderBy: order, limit: RECORDS_PER_READ },
 ): Promise<v.InferOutput<TSchema>[]> =>
-  readAsAdmin((headers) => listDocuments(schema, collection, query, headers));
+  readWithAdminToken((headers) => listDocuments(schema, collection, query, headers));
 
 export async function readDailyCounts(firstDay: string): Promise<DailyCountsShard[]> {
   const orderBy = { field: 'day', direction: 'asc' } as const;
   const where: QueryFilter[] = [['day', '>=', firstDay]];
-  const days = await readAllDocs(DAYS_SUBCOLLECTION, { isGroup: true, where, orderBy });
-  return parseDocuments(DailyCountsShard, DAYS_SUBCOLLECTION, days);
+  const days = await readAllMatchingDocuments(DAILY_COUNTS_SUBCOLLECTION, {
+    isGroup: true,
+    where,
+    orderBy,
+  });
+  return parseDocuments(DailyCountsShard, DAILY_COUNTS_SUBCOLLECTION, days);
 }

@@ -11,10 +11,10 @@ import {
 } from 'firebase/auth';
 import { createSharedState, useSharedState } from '#data/shared-state.ts';
 import { jsonLocalStorage } from '#data/storage.ts';
-import { sessionRight } from '#domain/admin/admin-session.ts';
-import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
+import { deriveAdminSessionState } from '#domain/admin/admin-session.ts';
+import { UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY } from '#domain/figures/actions.ts';
 import { adminAuth } from './admin-auth.ts';
-import { keepOnlyDraftsOf } from './drafts.ts';
+import { keepOnlyDraftsOfAccount } from './drafts.ts';
 
 export type SessionAccount = { uid: string; email: string; isAdmin: boolean };
 
@@ -24,17 +24,17 @@ const session = createSharedState<SessionAccount | null | undefined>(undefined);
 function setSession(next: SessionAccount | null): void {
   session.set(next);
   // Visits in an administrator's browser are not counted, even after signing out.
-  if (isAdminSignedIn()) jsonLocalStorage.write(VISITS_NOT_COUNTED_KEY, true);
+  if (isAdminSignedIn()) jsonLocalStorage.write(UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY, true);
 }
 
-export const useSession = (): SessionAccount | null => useSharedState(session) ?? null;
+export const useSessionAccount = (): SessionAccount | null => useSharedState(session) ?? null;
 
 export const isAdminSignedIn = (): boolean => session.get()?.isAdmin === true;
 
 const isSignInAsked = createSharedState(false);
 
 /** Returns true while an action waits for the administrator to sign in again. */
-export const useIsSignInAsked = (): boolean => useSharedState(isSignInAsked);
+export const useIsSignInRequested = (): boolean => useSharedState(isSignInAsked);
 
 /** Callbacks of actions that wait for a recent sign-in; one dialog may serve several actions. */
 const waiting = new Set<(isSignedIn: boolean) => void>();
@@ -45,7 +45,7 @@ function answerSignIn(isSignedIn: boolean): void {
 }
 
 /** Opens a dialog for a new sign-in, which another tab may also complete. Resolves to false if cancelled. */
-export function requestRecentSignIn(): Promise<boolean> {
+export function requestNewSignIn(): Promise<boolean> {
   isSignInAsked.set(true);
   return new Promise((resolve) => waiting.add(resolve));
 }
@@ -60,24 +60,26 @@ async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
   if (adminAuth.currentUser?.uid !== user?.uid) return;
   // Takes the token's time of issue for the current time: the device's clock may be wrong, and tokens renew hourly.
-  const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
+  const right = token
+    ? deriveAdminSessionState(token.claims, new Date(token.issuedAtTime))
+    : 'ended';
   const isAdmin = right === 'granted';
   setSession(
     user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null,
   );
   isSignInAsked.set(false);
   if (isAdmin) answerSignIn(true);
-  void keepOnlyDraftsOf(user && isAdmin ? user.uid : null);
+  void keepOnlyDraftsOfAccount(user && isAdmin ? user.uid : null);
 }
 
 /** Sets the session to a user's rights; if the token cannot be read, as when offline, keeps the rights known before. */
 const readRightsSafely = (user: User | null): Promise<void> =>
   readRights(user).catch(() => setSession(session.get() ?? null));
 
-export const subscribeToSession = () =>
+export const subscribeSessionToAuth = () =>
   onIdTokenChanged(adminAuth, (user) => void readRightsSafely(user));
 
-export async function loadSession(): Promise<SessionAccount | null> {
+export async function loadSessionAccount(): Promise<SessionAccount | null> {
   await adminAuth.authStateReady();
   if (session.get() === undefined) await readRightsSafely(adminAuth.currentUser);
   return session.get() ?? null;
@@ -95,11 +97,11 @@ export function recheckRightsOnRefusal(error: unknown): void {
 }
 
 /** Storage key of the email address to which a sign-in link was sent; any sign-in deletes the entry. */
-export const SIGN_IN_EMAIL_KEY = 'adminSignInEmail';
+export const ADMIN_EMAIL_LOCAL_STORAGE_KEY = 'adminSignInEmail';
 
 export async function completeSignIn(signingIn: Promise<UserCredential>): Promise<void> {
   const { user } = await signingIn;
-  jsonLocalStorage.write(SIGN_IN_EMAIL_KEY, null);
+  jsonLocalStorage.write(ADMIN_EMAIL_LOCAL_STORAGE_KEY, null);
   await readRights(user);
 }
 

@@ -3,7 +3,7 @@ import { isSignInWithEmailLink, sendSignInLinkToEmail, signInWithEmailLink } fro
 import { logError } from '#data/report.ts';
 import { jsonLocalStorage } from '#data/storage.ts';
 import { adminAuth } from './admin-auth.ts';
-import { completeSignIn, SIGN_IN_EMAIL_KEY } from './session.ts';
+import { ADMIN_EMAIL_LOCAL_STORAGE_KEY, completeSignIn } from './session.ts';
 
 function isSignInLink(text: string): boolean {
   try {
@@ -18,15 +18,16 @@ function isSignInLink(text: string): boolean {
 let link = isSignInLink(location.href) ? location.href : null;
 
 /** Takes a pasted sign-in link, to be used by the next sign-in. Returns false if the text is something else. */
-export function storePastedSignInLink(text: string): boolean {
+export function acceptPastedSignInLink(text: string): boolean {
   const isLink = isSignInLink(text);
   if (isLink) link = text;
   return isLink;
 }
 
-export const hasSignInLink = (): boolean => link !== null;
+export const hasPendingSignInLink = (): boolean => link !== null;
 
-export const rememberedEmail = (): string => String(jsonLocalStorage.read(SIGN_IN_EMAIL_KEY) ?? '');
+export const readRememberedEmail = (): string =>
+  String(jsonLocalStorage.read(ADMIN_EMAIL_LOCAL_STORAGE_KEY) ?? '');
 
 const isAbout = (error: unknown, codes: RegExp) =>
   error instanceof FirebaseError && codes.test(error.code);
@@ -42,7 +43,7 @@ export async function sendSignInLink(email: string): Promise<void> {
     // An unknown or disabled account causes no error, so that nobody learns which email addresses have accounts.
     if (!isAbout(error, /user-not-found|user-disabled|admin-restricted-operation/)) throw error;
   }
-  jsonLocalStorage.write(SIGN_IN_EMAIL_KEY, email);
+  jsonLocalStorage.write(ADMIN_EMAIL_LOCAL_STORAGE_KEY, email);
 }
 
 export async function signInWithLink(email: string): Promise<void> {
@@ -86,7 +87,7 @@ export function describeSignInError(error: unknown, wrong = 'Email ou mot de pas
 
 const ADMIN_PATH = /^\/admin(?:\/(?!login(?:\/|$))|$)/i;
 
-export function safeAdminRedirect(value: unknown): string {
+export function parseAdminRedirectPath(value: unknown): string {
   // The page to open after signing in must have a path of the administration, and therefore belongs to this site.
   if (typeof value !== 'string' || !value.startsWith('/admin')) return '/admin';
   const { pathname } = new URL(value, location.origin);

@@ -2,15 +2,20 @@ import { hashKey } from '@tanstack/react-query';
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { type ContentEntity, type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
-import { tolerantInstant } from '#domain/schema/fields.ts';
-import { isTimestamp, toPlainDocument } from '#domain/schema/timestamp.ts';
+import { isoInstantOrNull } from '#domain/schema/fields.ts';
+import { isFirestoreTimestamp, toPlainDocument } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
-import { type LinkedIdsChange, writeRecordLinks } from './links.ts';
-import { currentAdminUid, serverTime, updatedAtAndBy, writeTransaction } from './transaction.ts';
+import { type LinkTargetIdsChange, writeLinkDocuments } from './links.ts';
+import {
+  createServerTimestamp,
+  requireAdminUid,
+  runWriteTransaction,
+  updatedAtAndBy,
+} from './transaction.ts';
 
-export class ConflictError extends AdminError {
-  override name = 'ConflictError';
+export class SaveConflictError extends AdminError {
+  override name = 'SaveConflictError';
   readonly stored: Record<string, unknown> | null;
   constructor(stored: Record<string, unknown> | null) {
     super('changed');
@@ -25,14 +30,14 @@ type StoreOptions = {
   opened: OpenedRecord | null;
   /** Preferred id of a new record, which gets a number appended if the id is taken. */
   wantedId?: string;
-  links?: LinkedIdsChange;
+  links?: LinkTargetIdsChange;
 };
 
 type Sent = { entity: Entity; input: DocumentData };
 
 /** Returns true if an earlier attempt of this save, whose response was lost, has already stored the record. */
 function isWritten(stored: DocumentData, sent: DocumentData): boolean {
-  if (stored.updated_by !== currentAdminUid() || stored.deleted_at) return false;
+  if (stored.updated_by !== requireAdminUid() || stored.deleted_at) return false;
   const plain = toPlainDocument('', stored);
   const storedFields = Object.keys(sent).map((name) => [name, plain[name] ?? null]);
   // hashKey turns a Date into its string: the sent date and the stored string become equal.
@@ -53,7 +58,7 @@ async function findFreeId(transaction: Transaction, { entity, input }: Sent, wan
   }
 }
 
-/** Checks that a record has not changed since it was opened. @throws ConflictError if it was saved or deleted meanwhile */
+/** Checks that a record has not changed since it was opened. @throws SaveConflictError if it was saved or deleted meanwhile */
 async function requireUnchanged(
   transaction: Transaction,
   { entity, input }: Sent,
@@ -62,25 +67,25 @@ async function requireUnchanged(
   const record = await read(transaction, entity, opened.id);
   const { id, stored } = record;
   const current = stored && !stored.deleted_at ? toPlainDocument(id, stored) : null;
-  const savedAt = v.parse(tolerantInstant, current?.updated_at);
+  const savedAt = v.parse(isoInstantOrNull, current?.updated_at);
   const isThere = current !== null || entity.kind === 'fixed';
   const isUnchanged = isThere && savedAt === opened.updatedAt;
   if (isUnchanged || (stored && isWritten(stored, input))) return record;
-  throw new ConflictError(current);
+  throw new SaveConflictError(current);
 }
 
 /** Returns the `created_at` to store: the date of the first publication, null for a record that was never published. */
 export function firstPublishedAt(entity: Entity, written: DocumentData, stored?: DocumentData) {
   const firstTime = stored?.created_at;
-  if (isTimestamp(firstTime)) return firstTime;
-  return isShownToVisitors(entity, written) ? serverTime() : null;
+  if (isFirestoreTimestamp(firstTime)) return firstTime;
+  return isShownToVisitors(entity, written) ? createServerTimestamp() : null;
 }
 
 /** Returns the fields that only functions change, as they are stored; null for those of a new record. */
 const keptFields = ({ setByFunctions = [] }: ContentEntity, stored: DocumentData = {}) =>
   Object.fromEntries(setByFunctions.map((name) => [name, stored[name] ?? null]));
 
-/** Stores a record with its links, all or nothing; returns the id. @throws ConflictError */
+/** Stores a record with its links, all or nothing; returns the id. @throws SaveConflictError */
 export function storeRecord(
   entity: Entity,
   values: DocumentData,
@@ -88,13 +93,13 @@ export function storeRecord(
 ): Promise<string> {
   const { publish_at: plan } = values;
   const input = plan ? { ...values, publish_at: new Date(plan) } : values;
-  return writeTransaction(async (transaction) => {
+  return runWriteTransaction(async (transaction) => {
     const { id, stored } = await (opened
       ? requireUnchanged(transaction, { entity, input }, opened)
       : findFreeId(transaction, { entity, input }, wantedId));
     // A planned time that a script stored as a string published nothing. If it has passed, it is removed, because
     // storing it as a timestamp would publish the record.
-    const isVoid = stored?.publish_at && !isTimestamp(stored.publish_at);
+    const isVoid = stored?.publish_at && !isFirestoreTimestamp(stored.publish_at);
     const fields: DocumentData = { ...input };
     if (isVoid && input.publish_at < new Date()) fields.publish_at = null;
     if (entity.kind === 'content') {
@@ -105,7 +110,7 @@ export function storeRecord(
     // Merged into a stored record of visitors' data: functions write most of its fields, and the form has only a few.
     const merge = entity.kind === 'visitor data';
     transaction.set(doc(adminDb, entity.collection, id), fields, { merge });
-    writeRecordLinks(transaction, entity, id, input, links);
+    writeLinkDocuments(transaction, entity, id, input, links);
     return id;
   });
 }

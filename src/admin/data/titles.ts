@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ListQuery } from '#data/firestore/firestore-query.ts';
+import type { FirestoreQueryOptions } from '#data/firestore/firestore-query.ts';
 import { CONTENT_ENTITIES, ENTITY_LIST } from '#domain/admin/entities.ts';
 import {
   type Entity,
@@ -8,22 +8,22 @@ import {
   publicPath,
   recordName,
 } from '#domain/entity/entity.ts';
-import { tolerantInstant } from '#domain/schema/fields.ts';
+import { isoInstantOrNull } from '#domain/schema/fields.ts';
 import { readFieldsOfRecords } from './read.ts';
 import { useDataRead } from './use-read.ts';
 
 /** A record as shown in search and on the dashboard: `path` is that of its public page, times are ISO strings. */
-export type RecordTitle = Awaited<ReturnType<typeof readTitles>>[number];
+export type LabelledRecord = Awaited<ReturnType<typeof readTitles>>[number];
 
 /** Reads the titles of an entity's records for search and dashboard; none if it has neither pages nor a `summary`. */
-async function readTitles(entity: Entity, query?: ListQuery) {
+async function readTitles(entity: Entity, query?: FirestoreQueryOptions) {
   const { section, noun, summary } = entity;
   const content = entity.kind === 'content' ? entity : null;
   if (!summary && !content) return [];
   const entries = summary?.entries ?? { [nameFieldOf(entity)]: v.string() };
   const slug = content && { [content.page.by]: v.string() };
   const shownFlag = content && { [content.shownBy]: v.fallback(v.boolean(), false) };
-  const dates = { created_at: tolerantInstant, publish_at: tolerantInstant };
+  const dates = { created_at: isoInstantOrNull, publish_at: isoInstantOrNull };
   const schema = v.object({ ...entries, ...slug, ...shownFlag, ...dates, id: v.string() });
   const records = await readFieldsOfRecords(schema, entity, query);
   return records.map((record) => {
@@ -43,7 +43,7 @@ const UNSTORED = { isHidden: false, created_at: null, publish_at: null };
 const BUILT_IN = ENTITY_LIST.flatMap((entity) => {
   const titles = entity.kind === 'fixed' ? entity.builtIn?.() : [];
   const { section } = entity;
-  return (titles ?? []).map((title): RecordTitle => ({ section, ...title, ...UNSTORED }));
+  return (titles ?? []).map((title): LabelledRecord => ({ section, ...title, ...UNSTORED }));
 });
 
 /** Reads the titles that the search shows; their notes say which records visitors do not see. */
@@ -59,7 +59,7 @@ const NOT_FOUND =
   'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
 
 /** Reads the titles of the newest records and of all pages; `emptyText` is shown when a search finds none of them. */
-export function useRecordTitles() {
+export function useLabelledRecords() {
   const read = async () => {
     const titlesByEntity = await Promise.all(ENTITY_LIST.map(readSearchedTitles));
     return [...titlesByEntity.flat(), ...BUILT_IN];
@@ -68,13 +68,13 @@ export function useRecordTitles() {
   return { value, problem, emptyText: value ? NOT_FOUND : (problem ?? 'Chargement…') };
 }
 
-const PLANNED: ListQuery = {
+const PLANNED: FirestoreQueryOptions = {
   where: [['publish_at', '>', new Date(0)]],
   orderBy: { field: 'publish_at', direction: 'asc' },
 };
 
 /** Reads the titles of the records with a planned publication, the next one first. */
-export const usePlannedRecords = () =>
+export const usePlannedPublications = () =>
   useDataRead(['titles', 'planned'], async () => {
     const planned = await Promise.all(
       CONTENT_ENTITIES.map((entity) => readTitles(entity, PLANNED)),
@@ -83,7 +83,7 @@ export const usePlannedRecords = () =>
   });
 
 /** Reads the titles of an entity's records whose field `flag` is false, the newest first. */
-export const useRecordTitlesWhereFalse = (entity: Entity, flag: string) =>
+export const useLabelledRecordsWhereFalse = (entity: Entity, flag: string) =>
   useDataRead(['titles', entity.section, flag], async () => {
     const open = await readTitles(entity, { where: [[flag, '==', false]] });
     return open.sort((a, b) => (b.created_at ?? '').localeCompare(a.created_at ?? ''));

@@ -5,19 +5,22 @@ import { AdminError, isUnansweredError, requireOnline, withAdminDeadline } from 
 import { recheckRightsOnRefusal } from './session.ts';
 
 /** Returns the current account's id, which the security rules require in writes. @throws Error if signed out */
-export function currentAdminUid(): string {
+export function requireAdminUid(): string {
   const uid = adminAuth.currentUser?.uid;
   if (uid === undefined) throw new Error('Nobody is signed in.');
   return uid;
 }
 
 /** The time of a write, set by Firestore's server. */
-export const serverTime = serverTimestamp;
+export const createServerTimestamp = serverTimestamp;
 
-export const updatedAtAndBy = () => ({ updated_at: serverTime(), updated_by: currentAdminUid() });
+export const updatedAtAndBy = () => ({
+  updated_at: createServerTimestamp(),
+  updated_by: requireAdminUid(),
+});
 
 /** Runs a transaction. The SDK repeats `write` if a response is lost: `write` must recognise its own earlier write. */
-export async function writeTransaction<TResult>(
+export async function runWriteTransaction<TResult>(
   write: (transaction: Transaction) => Promise<TResult>,
 ): Promise<TResult> {
   requireOnline();

@@ -26,7 +26,11 @@ import { slugify } from '#domain/text/fold-text.ts';
 const ENTITY = ENTITIES.destinations;
 const { column, filter } = createColumnsAndFilters(ENTITY);
 
-export function displayOrderChanges(sorted: readonly Destination[], from: number, to: number) {
+export function computeDisplayOrderChanges(
+  sorted: readonly Destination[],
+  from: number,
+  to: number,
+) {
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   const orders = sorted.map(({ display_order }) => display_order);
   const valid = new Set(orders.filter((order) => v.is(DESTINATION_FIELDS.display_order, order)));
@@ -49,7 +53,7 @@ function Order({ destination, arranged }: OrderProps) {
   if (arranged === undefined) return display_order;
   const from = arranged.findIndex(({ id }) => id === destination.id);
   const moveTo = (to: number) => {
-    const changes = displayOrderChanges(arranged, from, to);
+    const changes = computeDisplayOrderChanges(arranged, from, to);
     actions.change(
       changes.map(({ id, after }) => numbered(id, after)),
       () => `${name}\u00a0: position ${to + 1} sur ${arranged.length}`,

@@ -1,6 +1,6 @@
 import { LetterBlocksField } from '#admin/features/letter/blocks-field.tsx';
-import { LetterPanel } from '#admin/features/letter/letter-panel.tsx';
-import { useLetter } from '#admin/features/letter/letter-state.tsx';
+import { LetterPreviewAndSending } from '#admin/features/letter/letter-panel.tsx';
+import { useLiveLetter } from '#admin/features/letter/letter-state.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
@@ -39,7 +39,7 @@ const { Field } = createEditorFields<typeof LETTER_FIELDS>();
 /** Says above the form of a confirmed newsletter that changes affect only its page, and not the mail. */
 function OrderedNotice() {
   const { record } = useEnclosingEditor();
-  const letter = useLetter(record?.id);
+  const letter = useLiveLetter(record?.id);
   if (!letter?.state) return null;
   const participle = letter.published ? 'partie' : 'planifiée';
   return (
@@ -67,5 +67,5 @@ export const LETTER_EDITOR_CONFIG: EditorConfig = {
       <Field name="closing" />
     </TitledSection>
   ),
-  Below: LetterPanel,
+  Below: LetterPreviewAndSending,
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LiveList } from '#admin/data/live.tsx';
-import { readAsStored } from '#admin/data/read.ts';
-import { useRecordTitles } from '#admin/data/titles.ts';
+import { readUnparsedRecord } from '#admin/data/read.ts';
+import { useLabelledRecords } from '#admin/data/titles.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
@@ -9,7 +9,7 @@ import { textOrEmpty, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
-import { linkToRecord, NEW_ID } from '#admin/kit/record-address.ts';
+import { linkToAdminRecord, NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
 import { LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import { CONTENT_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
 import {
@@ -28,7 +28,10 @@ const { column } = createColumnsAndFilters(ENTITY);
 /** Lists the thirty missing pages that visitors request most, each with a link to a new redirection's form. */
 function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
   const { value, problem } = useDataRead(['missing'], async () => {
-    const stored = await readAsStored({ collection: COLLECTIONS.figures }, MISSING_PATHS_DOC_ID);
+    const stored = await readUnparsedRecord(
+      { collection: COLLECTIONS.figures },
+      MISSING_PATHS_DOC_ID,
+    );
     return rankMissingPaths(v.parse(MissingPaths, stored?.addresses), todayIso());
   });
   const unredirected = value?.filter(
@@ -44,7 +47,11 @@ function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
             <span className="min-w-0 content-center wrap-anywhere">
               {path} <span className="text-small text-ink-2">{formatWholeNumber(count)} fois</span>
             </span>
-            <RowLink {...linkToRecord(ENTITY.section, NEW_ID)} search={{ from: path }} of={path}>
+            <RowLink
+              {...linkToAdminRecord(ENTITY.section, NEW_RECORD_URL_ID)}
+              search={{ from: path }}
+              of={path}
+            >
               Rediriger
             </RowLink>
           </li>
@@ -74,7 +81,7 @@ export const REDIRECTION_EDITOR_CONFIG: EditorConfig = {
     to: v.pipe(v.string(), v.trim(), v.transform(pathHere), redirection.REDIRECTION_FIELDS.to),
   }),
   Body() {
-    const titles = useRecordTitles().value;
+    const titles = useLabelledRecords().value;
     const { value: target } = useFieldByName('to');
     const path = redirection.normalisePath(pathHere(textOrEmpty(target)));
     const page = titles?.find(

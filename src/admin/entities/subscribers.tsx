@@ -18,7 +18,7 @@ import {
 import { optionsOfLabels } from '#domain/schema/field.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { downloadText } from '#ui/download-text.ts';
+import { saveTextAsFile } from '#ui/download-text.ts';
 
 const ENTITY = ENTITIES.subscribers;
 const { column, filter } = createColumnsAndFilters(ENTITY);
@@ -91,7 +91,7 @@ function ExportButton({ list, chosen = (rows) => rows, children }: ExportButtonP
   const [count, setCount] = useState(0);
   const [isBusy, exportAll] = useBusyAction('L’export a échoué', async () => {
     const rows = chosen(isCut ? await readAllRecords(ENTITY, setCount) : records);
-    downloadText(
+    saveTextAsFile(
       subscriptionsCsvFileName(todayIso()),
       subscriptionsToCsv(rows),
       'text/csv;charset=utf-8',

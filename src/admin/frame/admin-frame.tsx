@@ -6,25 +6,25 @@ import {
   isSigningOut,
   openSignInPage,
   type SessionAccount,
-  useIsSignInAsked,
-  useSession,
+  useIsSignInRequested,
+  useSessionAccount,
 } from '#admin/data/session.ts';
 import { SearchPalette } from '#admin/features/palette/palette.tsx';
-import { SignIn } from '#admin/features/session/sign-in.tsx';
-import { AccessDenied, SignOutButton } from '#admin/features/session/sign-out.tsx';
+import { SignInForm } from '#admin/features/session/sign-in.tsx';
+import { AccessDeniedScreen, SignOutButton } from '#admin/features/session/sign-out.tsx';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { useOnline } from '#data/online.ts';
-import { RECENT_SIGN_IN_MINUTES, SESSION_HOURS } from '#domain/admin/admin-session.ts';
+import { ADMIN_SESSION_MAX_HOURS, RECENT_SIGN_IN_MINUTES } from '#domain/admin/admin-session.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Emblem } from '#ui/emblem.tsx';
+import { BrandEmblem } from '#ui/emblem.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
 export function AdminLayout({ children }: { children: ReactNode }) {
-  const session = useSession();
-  const isSignInAsked = useIsSignInAsked();
+  const session = useSessionAccount();
+  const isSignInAsked = useIsSignInRequested();
   const [lastAccount, setLastAccount] = useState<SessionAccount | null>(null);
   // When the session ends, the page and what was typed stay, below the dialog for signing in.
   const account = session ?? lastAccount;
@@ -38,7 +38,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <AdminFrame email={email}>{children}</AdminFrame>
         </LiveDataProvider>
       ) : (
-        <AccessDenied email={email} />
+        <AccessDeniedScreen email={email} />
       )}
       {(session === null || isSignInAsked) && !isSigningOut() && (
         <SignInAgain email={email} isOver={session === null} />
@@ -56,10 +56,10 @@ const SignInAgain = ({ email, isOver }: { email: string; isOver: boolean }) => (
     <p className="mt-3 mb-5 text-ink-2">
       Reconnectez-vous pour continuer{'\u00a0'}: rien de ce que vous avez saisi n’est perdu.{' '}
       {isOver
-        ? `Une session dure ${SESSION_HOURS}\u00a0heures au plus.`
+        ? `Une session dure ${ADMIN_SESSION_MAX_HOURS}\u00a0heures au plus.`
         : `La connexion doit dater de moins de ${RECENT_SIGN_IN_MINUTES}\u00a0minutes.`}
     </p>
-    <SignIn email={email} onSignedIn={() => undefined} />
+    <SignInForm email={email} onSignedIn={() => undefined} />
   </Dialog>
 );
 
@@ -74,7 +74,7 @@ function AdminFrame({ email, children }: { email: string; children: ReactNode })
           to="/admin"
           className="flex min-h-11 items-center gap-2.5 font-display text-[1.25rem] whitespace-nowrap md:gap-3.5 md:text-2xl"
         >
-          <Emblem className="size-7 text-gold md:size-8.5" />
+          <BrandEmblem className="size-7 text-gold md:size-8.5" />
           {BRAND}
         </Link>
         <p className="border-l border-rule pl-4.5 text-small text-ink-2 max-md:hidden">

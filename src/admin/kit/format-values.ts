@@ -1,6 +1,6 @@
 import { parsePhoto } from '#domain/media/photo.ts';
 import { type FieldMetadata, optionLabel } from '#domain/schema/field.ts';
-import { isTimestamp } from '#domain/schema/timestamp.ts';
+import { isFirestoreTimestamp } from '#domain/schema/timestamp.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 
@@ -12,7 +12,7 @@ function pictureText(address: string, alt = ''): string {
 }
 
 function printObject(value: object): string {
-  if (isTimestamp(value)) return formatShortDateTime(value.toDate().toISOString());
+  if (isFirestoreTimestamp(value)) return formatShortDateTime(value.toDate().toISOString());
   if ('url' in value)
     return pictureText(String(value.url), 'alt' in value ? String(value.alt) : '');
   const parts = Object.values(value).map((part) => formatFieldValue(undefined, part));
@@ -33,13 +33,15 @@ export function formatFieldValue(field: FieldMetadata | undefined, value: unknow
 }
 
 /** Formats two values of a field in full: a former value that no editor can open can then be copied. */
-export const formatFullValues = (field: FieldMetadata | undefined, ...values: [unknown, unknown]) =>
-  values.map((value) => (typeof value === 'string' && value) || formatFieldValue(field, value));
+export const formatFieldValuesInFull = (
+  field: FieldMetadata | undefined,
+  ...values: [unknown, unknown]
+) => values.map((value) => (typeof value === 'string' && value) || formatFieldValue(field, value));
 
 const LONGEST = 240;
 const LEAD = 60;
 
-export function formatValuesToCompare(
+export function formatFieldValuesForComparison(
   field: FieldMetadata | undefined,
   value: unknown,
   otherValue: unknown,

@@ -1,4 +1,4 @@
-import { serverTime } from '#admin/data/transaction.ts';
+import { createServerTimestamp } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ErrorText } from '#admin/ui/blocks.tsx';
 import {
@@ -19,7 +19,7 @@ export function MailDeliveryText({ mail, of }: { mail: StoredMailState; of: With
 
 /** Queues the failed mails of records for sending again. */
 export function resendMails(records: readonly { id: string }[], { change }: RecordActions): void {
-  const fields = { delivery: 'pending', mail_due_at: serverTime(), mail_attempts: 0 };
+  const fields = { delivery: 'pending', mail_due_at: createServerTimestamp(), mail_attempts: 0 };
   change(
     records.map(({ id }) => ({ id, fields })),
     () => 'L’e-mail sera envoyé de nouveau',

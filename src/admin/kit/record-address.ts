@@ -3,7 +3,7 @@ import { ENTITY_LIST } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { slugify } from '#domain/text/fold-text.ts';
 
-export const NEW_ID = 'new';
+export const NEW_RECORD_URL_ID = 'new';
 
 const LONGEST = 80;
 
@@ -11,16 +11,16 @@ const LONGEST = 80;
  * Returns the preferred id of a record: its slug, else one made from its title; if that is empty or reserved, the noun
  * is added.
  */
-export function preferredRecordId(entity: Entity, values: Readonly<Record<string, unknown>>) {
+export function suggestRecordId(entity: Entity, values: Readonly<Record<string, unknown>>) {
   const { title, noun } = entity;
   const ownSlug = entity.kind === 'content' ? values[entity.page.by] : null;
   const slug = slugify(String(ownSlug ?? values[title ?? ''] ?? ''))
     .slice(0, LONGEST)
     .replace(/-$/, '');
-  return slug === '' || slug === NEW_ID ? slugify(`${noun} ${slug}`) : slug;
+  return slug === '' || slug === NEW_RECORD_URL_ID ? slugify(`${noun} ${slug}`) : slug;
 }
 
-export function linkToRecord(section: string, id: string): LinkProps {
+export function linkToAdminRecord(section: string, id: string): LinkProps {
   const entity = ENTITY_LIST.find((candidate) => candidate.section === section);
   if (entity && !entity.opensAt) return { to: '/admin/$section/$id', params: { section, id } };
   const search = entity?.opensAt === 'search' ? { page: id } : {};

@@ -3,13 +3,17 @@ import { TextInput } from '#admin/ui/fields.tsx';
 import { foldToSpacedWords } from '#domain/text/fold-text.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 
-export type SearchOption = { label: string; note: string };
+export type AutocompleteOption = { label: string; note: string };
 
 const SHOWN = 12;
 
-export function findOptions<TEntry extends SearchOption>(entries: readonly TEntry[], text: string) {
+export function selectAutocompleteOptions<TEntry extends AutocompleteOption>(
+  entries: readonly TEntry[],
+  text: string,
+) {
   const prefix = foldToSpacedWords(text);
-  const rank = ({ label }: SearchOption) => (foldToSpacedWords(label).startsWith(prefix) ? 0 : 1);
+  const rank = ({ label }: AutocompleteOption) =>
+    foldToSpacedWords(label).startsWith(prefix) ? 0 : 1;
   return entries
     .filter(({ label, note }) => matchesSearch(text, [label, note]))
     .toSorted((a, b) => rank(a) - rank(b))
@@ -38,9 +42,11 @@ const moveFocus: KeyboardEventHandler = (event) => {
 };
 
 /** Renders a search by name: Enter takes the first result, arrow keys move through the results. */
-export function SearchField<TEntry extends SearchOption>(props: SearchFieldProps<TEntry>) {
+export function AutocompleteField<TEntry extends AutocompleteOption>(
+  props: SearchFieldProps<TEntry>,
+) {
   const { entries, emptyText, onType, onChoose, ...input } = props;
-  const options = findOptions(entries ?? [], input.value);
+  const options = selectAutocompleteOptions(entries ?? [], input.value);
   const [first] = options;
   const countText = options.length > 1 ? `${options.length} résultats` : '1 résultat';
   return (

@@ -69,11 +69,11 @@ async function register(): Promise<void> {
 }
 
 /** Does the work that can wait until a page is hydrated. Rejects if a step fails; the next page tries again. */
-export async function startBackgroundWork(router: AppRouter): Promise<void> {
+export async function runPostHydrationTasks(router: AppRouter): Promise<void> {
   document.addEventListener('visibilitychange', async () => {
     if (document.hidden) return;
-    const { refreshSeo } = await import('./refresh-seo.later.ts');
-    await refreshSeo(router);
+    const { refreshPageSeoIfStale } = await import('./refresh-seo.later.ts');
+    await refreshPageSeoIfStale(router);
   });
   // Even if storing fails, the service worker must start.
   await import('#data/queries/stored-queries.later.ts')

@@ -8,7 +8,7 @@ import { reportUncaughtErrors } from '#data/send-errors.ts';
 import { isRenderedByServer } from '#data/server-rendered.ts';
 import { runWhenIdle } from '#data/when-idle.ts';
 import { App } from '../app.tsx';
-import { createAppRouter, keepScrollPosition } from '../router.tsx';
+import { createAppRouter, preserveScrollPositionForBack } from '../router.tsx';
 import '../styles.css';
 
 reportUncaughtErrors();
@@ -21,7 +21,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
-keepScrollPosition(() => router.state.status === 'pending');
+preserveScrollPositionForBack(() => router.state.status === 'pending');
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
@@ -31,7 +31,7 @@ const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
 function workInBackground(): void {
   // Preloads the error screens too, which are needed without a network; if this fails, they load when needed.
   import('./after-idle.later.ts')
-    .then((idle) => idle.startBackgroundWork(router))
+    .then((idle) => idle.runPostHydrationTasks(router))
     .catch(() => undefined);
 }
 

@@ -4,7 +4,7 @@ import { PAGE_SLUGS, pagePath } from '#domain/seo/site-pages.ts';
 import type { AppRouter } from '../router.tsx';
 
 /** Reads the SEO texts of the displayed page again if they are stale; does not refresh any other data. */
-export async function refreshSeo(router: AppRouter): Promise<void> {
+export async function refreshPageSeoIfStale(router: AppRouter): Promise<void> {
   const { queryClient } = router.options.context;
   const slug = PAGE_SLUGS.find((pageSlug) => pagePath(pageSlug) === location.pathname);
   if (!slug || !onlineManager.isOnline()) return;

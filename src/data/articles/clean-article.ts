@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
 import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
-import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
+import { removeNeedlessNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { listTextNodes } from './link-footnotes.ts';
 import { removeHiddenPassages } from './remove-revision-marks.ts';
 
@@ -85,11 +85,15 @@ export function removeRefusedImages(root: ParentNode, isRefused = (_url: string)
  * Removes invisible characters and needless no-break spaces from an article, except from code. Whether a space is
  * needed depends on the characters beside it, which may be in another element.
  */
-export function cleanTextSpaces(root: DocumentFragment | HTMLElement): void {
+export function normaliseSpacesInTextNodes(root: DocumentFragment | HTMLElement): void {
   const texts = listTextNodes(root, 'code, pre');
   const values = texts.map(({ nodeValue }) => nodeValue ?? '');
   for (const [index, text] of texts.entries()) {
-    const clean = cleanNoBreakSpaces(values[index] ?? '', values[index - 1], values[index + 1]);
+    const clean = removeNeedlessNoBreakSpaces(
+      values[index] ?? '',
+      values[index - 1],
+      values[index + 1],
+    );
     if (clean !== text.nodeValue) text.nodeValue = clean;
   }
 }
@@ -112,6 +116,6 @@ export function cleanArticleHtml({ sanitize }: DOMPurify, html: string): Documen
   renameHeadings(fragment);
   replaceRefusedLinks(fragment);
   removeRefusedImages(fragment);
-  cleanTextSpaces(fragment);
+  normaliseSpacesInTextNodes(fragment);
   return fragment;
 }

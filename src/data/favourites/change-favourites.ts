@@ -1,8 +1,13 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
-import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
+import { FAVOURITE_NOTE_MAX_LENGTH } from '#domain/site/limits.ts';
 import { FAVOURITES_IDB_KEY } from '#domain/site/storage-keys.ts';
 import { countVisitorEvent } from '../count.ts';
-import { favouritesState, favouritesStorage, loadFavourites, tellOtherTabs } from './favourites.ts';
+import {
+  favouritesState,
+  favouritesStorage,
+  loadFavourites,
+  tellOtherTabsFavouritesChanged,
+} from './favourites.ts';
 import { parseFavourites } from './read-favourites.ts';
 
 type Entries = readonly FavouriteEntry[];
@@ -40,7 +45,7 @@ async function changeFavourites(change: Change): Promise<boolean> {
   const stored = { ready: true, entries: value, isInMemory: !isStored };
   // If changes overlap, displays the stored list only after the last one: the lists stored before lack later changes.
   if (favouritesState.get() === displayed) favouritesState.set(stored);
-  tellOtherTabs();
+  tellOtherTabsFavouritesChanged();
   return isStored;
 }
 
@@ -68,20 +73,23 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
  * Adds hotels from an imported file below the saved hotels, each once. Different notes on the same hotel are joined,
  * and cut to the maximum length.
  */
-export const addFavouritesFromFile = (imported: Entries) =>
+export const addImportedFavourites = (imported: Entries) =>
   changeFavourites((entries) => {
     const entriesById = new Map<string, FavouriteEntry>();
     for (const entry of [...entries, ...imported]) {
       const { id } = entry.hotel;
       const saved = entriesById.get(id) ?? entry;
       const notes = saved.note.includes(entry.note) ? saved.note : `${saved.note}\n${entry.note}`;
-      entriesById.set(id, { ...saved, note: notes.trimStart().slice(0, FAVOURITE_NOTE_MAX) });
+      entriesById.set(id, {
+        ...saved,
+        note: notes.trimStart().slice(0, FAVOURITE_NOTE_MAX_LENGTH),
+      });
     }
     return [...entriesById.values()];
   });
 
 /** Removes a saved hotel; returns a function that puts it back in its place, with its note. */
-export async function removeFavourite(id: string): Promise<() => Promise<unknown>> {
+export async function removeFavouriteWithUndo(id: string): Promise<() => Promise<unknown>> {
   const entries = await loadFavourites();
   const index = entries.findIndex(({ hotel }) => hotel.id === id);
   const removed = entries[index];
@@ -99,4 +107,4 @@ export function moveFavourite(id: string, index: number): Promise<boolean> {
 export const updateFavouriteHotel = (hotel: Hotel) => changeEntry(hotel.id, { hotel });
 
 export const saveFavouriteNote = (id: string, text: string) =>
-  changeEntry(id, { note: text.slice(0, FAVOURITE_NOTE_MAX) });
+  changeEntry(id, { note: text.slice(0, FAVOURITE_NOTE_MAX_LENGTH) });

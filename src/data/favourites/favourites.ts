@@ -1,5 +1,5 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
-import { FAVOURITES_DATABASE, FAVOURITES_IDB_KEY } from '#domain/site/storage-keys.ts';
+import { FAVOURITES_IDB_KEY, FAVOURITES_IDB_NAME } from '#domain/site/storage-keys.ts';
 import { createSharedState, useSharedState } from '../shared-state.ts';
 import { openIndexedDbOrMemory } from '../storage.ts';
 
@@ -18,7 +18,7 @@ export const favouritesState = createSharedState<Favourites>({
   ready: false,
   isInMemory: false,
 });
-export const favouritesStorage = openIndexedDbOrMemory<unknown>(FAVOURITES_DATABASE);
+export const favouritesStorage = openIndexedDbOrMemory<unknown>(FAVOURITES_IDB_NAME);
 
 let loading: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;
@@ -47,7 +47,7 @@ export async function loadFavourites(): Promise<readonly FavouriteEntry[]> {
 export const findSavedHotel = async (id: string): Promise<Hotel | undefined> =>
   (await loadFavourites()).find(({ hotel }) => hotel.id === id)?.hotel;
 
-export const tellOtherTabs = (): void => channel?.postMessage('changed');
+export const tellOtherTabsFavouritesChanged = (): void => channel?.postMessage('changed');
 
 function subscribe(listener: () => void): () => void {
   void loadFavourites();

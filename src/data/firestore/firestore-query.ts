@@ -1,28 +1,28 @@
 import * as v from 'valibot';
-import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
+import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
 
 const Fields = v.optional(v.looseObject({}), {});
-export const StoredDocument = v.object({ name: v.string(), fields: Fields });
-export type StoredDocument = v.InferOutput<typeof StoredDocument>;
+export const EncodedDocument = v.object({ name: v.string(), fields: Fields });
+export type EncodedDocument = v.InferOutput<typeof EncodedDocument>;
 
-export type FieldValue = string | boolean | Date;
+export type QueryFilterValue = string | boolean | Date;
 const OPERATORS = { '==': 'EQUAL', '>': 'GREATER_THAN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
 /** Condition on a field. Unless the operator is « == », the query must be sorted by the same field. */
 export type QueryFilter = readonly [
   field: string,
   operator: keyof typeof OPERATORS,
-  value: FieldValue,
+  value: QueryFilterValue,
 ];
 
-export type ListQuery = {
+export type FirestoreQueryOptions = {
   /** Fields to read; all fields if undefined. */
   select?: readonly string[] | undefined;
   where?: readonly QueryFilter[];
   /** Order of the documents, by default that of their ids. Documents without the field are left out. */
   orderBy?: { field: string; direction: 'asc' | 'desc' };
-  /** Maximum number of documents; by default all, or one page of QUERY_DOCS_MAX in `queryDocumentsPage`. */
+  /** Maximum number of documents; by default all, or one page of VISITOR_QUERY_MAX_DOCUMENTS in `queryDocumentsPage`. */
   limit?: number;
-  startAfter?: StoredDocument;
+  startAfter?: EncodedDocument;
   /** True to query all subcollections of this name, whatever their parent (a collection group). */
   isGroup?: boolean;
 };
@@ -45,8 +45,15 @@ export const whereAll = (conditions: readonly QueryFilter[]) =>
   };
 
 /** Encodes a query for the REST API. The cursor also names the last document, as others may sort equally. */
-export function structuredQuery(collectionId: string, query: ListQuery) {
-  const { select, where = [], orderBy, limit = QUERY_DOCS_MAX, startAfter, isGroup } = query;
+export function structuredQuery(collectionId: string, query: FirestoreQueryOptions) {
+  const {
+    select,
+    where = [],
+    orderBy,
+    limit = VISITOR_QUERY_MAX_DOCUMENTS,
+    startAfter,
+    isGroup,
+  } = query;
   const order = orderBy ? [orderBy.field] : [];
   // Also reads the field by which the query is sorted, for the next page's cursor.
   const fields = select && [...new Set([...select, ...order])];

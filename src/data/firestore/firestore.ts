@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { PlainDocument } from '#domain/schema/timestamp.ts';
-import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
+import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '../firebase/firebase-config.ts';
 import {
-  type FieldValue,
-  type ListQuery,
+  EncodedDocument,
+  type FirestoreQueryOptions,
   type QueryFilter,
-  StoredDocument,
+  type QueryFilterValue,
   structuredQuery,
   whereAll,
 } from './firestore-query.ts';
@@ -26,7 +26,7 @@ const documents = () => `projects/${firebaseConfig.projectId}/databases/(default
 
 /** Rows of an answer to `runQuery` (`document`) or `batchGet` (`found`). Without a match, the row has neither. */
 const Rows = v.array(
-  v.object({ document: v.optional(StoredDocument), found: v.optional(StoredDocument) }),
+  v.object({ document: v.optional(EncodedDocument), found: v.optional(EncodedDocument) }),
 );
 
 /** Sends a request to Firestore. @throws Error whose `cause` is the HTTP status of a refusal */
@@ -38,7 +38,7 @@ async function ask(method: string, body: object, headers: HeadersInit = {}): Pro
   return response.json();
 }
 
-const documentsIn = (answer: unknown): StoredDocument[] =>
+const documentsIn = (answer: unknown): EncodedDocument[] =>
   v.parse(Rows, answer).flatMap((row) => row.document ?? row.found ?? []);
 
 function decodeValue(value: unknown): unknown {
@@ -68,25 +68,28 @@ const decodeFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]));
 
 /** Returns the values of a Firestore document, with timestamps as ISO strings, and its id. */
-export function decodeDocument({ name, fields }: StoredDocument): Record<string, unknown> {
+export function decodeDocument({ name, fields }: EncodedDocument): Record<string, unknown> {
   return { ...decodeFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
 }
 
 /** Lists a page of the documents that match, as plain data; `last` is the last document of a full page. */
 export async function queryDocumentsPage(
   collection: string,
-  query: ListQuery,
+  query: FirestoreQueryOptions,
   headers?: HeadersInit,
 ) {
   const body = { structuredQuery: structuredQuery(collection, query) };
   const page = documentsIn(await ask('runQuery', body, headers));
-  return { plain: page.map(decodeDocument), last: page[(query.limit ?? QUERY_DOCS_MAX) - 1] };
+  return {
+    plain: page.map(decodeDocument),
+    last: page[(query.limit ?? VISITOR_QUERY_MAX_DOCUMENTS) - 1],
+  };
 }
 
 /** Lists the documents that match, up to `limit`; without one, page after page, as security rules limit an answer. */
 export async function queryDocuments(
   collection: string,
-  query: ListQuery,
+  query: FirestoreQueryOptions,
   headers?: HeadersInit,
 ): Promise<PlainDocument[]> {
   const { plain, last: startAfter } = await queryDocumentsPage(collection, query, headers);
@@ -99,7 +102,7 @@ export async function queryDocuments(
 export async function listDocuments<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   collection: string,
-  query: ListQuery,
+  query: FirestoreQueryOptions,
   headers?: HeadersInit,
 ): Promise<v.InferOutput<TSchema>[]> {
   const select = [...Object.keys(schema.entries), 'deleted_at'];
@@ -111,7 +114,7 @@ export async function listDocuments<TSchema extends DocumentSchema & { entries: 
 export async function findDocument<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,
-  values: Record<string, FieldValue>,
+  values: Record<string, QueryFilterValue>,
 ): Promise<v.InferOutput<TSchema> | null> {
   const where = Object.entries(values).map(([field, value]) => [field, '==', value] as const);
   const { plain } = await queryDocumentsPage(collection, { where, limit: 1 });
@@ -134,7 +137,7 @@ export async function countDocuments(
 }
 
 /** Reads a stored document. Null if it is missing or, for visitors, unpublished: the security rules refuse both alike. */
-export async function fetchStoredDocument(collection: string, id: string, headers?: HeadersInit) {
+export async function fetchEncodedDocument(collection: string, id: string, headers?: HeadersInit) {
   if (!isDocumentId(id)) return null;
   const names = [`${documents()}/${collection}/${id}`];
   const answer = await ask('batchGet', { documents: names }, headers).catch((error: Error) => {
@@ -149,6 +152,6 @@ export async function getDocument<TSchema extends DocumentSchema>(
   collection: string,
   id: string,
 ): Promise<v.InferOutput<TSchema> | null> {
-  const stored = await fetchStoredDocument(collection, id);
+  const stored = await fetchEncodedDocument(collection, id);
   return stored && parseDocumentOrReport(schema, collection, decodeDocument(stored));
 }

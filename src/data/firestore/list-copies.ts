@@ -1,7 +1,7 @@
 import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { queryDocuments, queryDocumentsPage } from './firestore.ts';
-import type { ListQuery } from './firestore-query.ts';
+import type { FirestoreQueryOptions } from './firestore-query.ts';
 
 async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]> {
   const files = parts.map(({ bytes }) =>
@@ -20,11 +20,11 @@ export async function listAllViaNightlyCopy(
   headers: HeadersInit,
   select?: readonly string[],
 ): Promise<PlainDocument[]> {
-  const copiesOfList: ListQuery = { where: [['collection', '==', collection]] };
+  const copiesOfList: FirestoreQueryOptions = { where: [['collection', '==', collection]] };
   const { plain: parts } = await queryDocumentsPage(COLLECTIONS.listCopies, copiesOfList, headers);
   const [copy] = parts;
   if (!copy) return queryDocuments(collection, { select }, headers);
-  const savedSince: ListQuery = {
+  const savedSince: FirestoreQueryOptions = {
     select,
     where: [['updated_at', '>=', new Date(String(copy.at))]],
     orderBy: { field: 'updated_at', direction: 'asc' },

@@ -1,7 +1,10 @@
 import { jsonSessionStorage } from '#data/storage.ts';
 
 /** Opens a form's draft in sessionStorage: the texts that were typed but not sent. Never throws. */
-export function openFormDraft<TName extends string>(key: string, fields: readonly TName[]) {
+export function createFormDraftAccessor<TName extends string>(
+  key: string,
+  fields: readonly TName[],
+) {
   return {
     read(): { [Name in TName]?: string } {
       const stored: object = Object(jsonSessionStorage.read(key));

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { jsonLocalStorage } from '#data/storage.ts';
-import { OUTBOX_COUNT_KEY } from '#domain/site/storage-keys.ts';
+import { OUTBOX_COUNT_LOCAL_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 
 export function storeOutboxCount(waiting: number): void {
-  jsonLocalStorage.write(OUTBOX_COUNT_KEY, waiting || null);
+  jsonLocalStorage.write(OUTBOX_COUNT_LOCAL_STORAGE_KEY, waiting || null);
   // Fires the event in this tab too, because browsers fire storage events only in other tabs.
   dispatchEvent(new Event('storage'));
 }
@@ -12,7 +12,7 @@ export function storeOutboxCount(waiting: number): void {
  * Calls `listener` when this tab records an outbox count, or another tab changes localStorage; returns a function that
  * stops this.
  */
-export function onStorageChange(listener: () => void): () => void {
+export function subscribeToStorageEvents(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
@@ -20,8 +20,8 @@ export function onStorageChange(listener: () => void): () => void {
 /** Returns the number of requests that wait in the outbox, as last recorded by any tab; 0 on the server. */
 export function useOutboxCount(): number {
   return useSyncExternalStore(
-    onStorageChange,
-    () => Number(jsonLocalStorage.read(OUTBOX_COUNT_KEY)),
+    subscribeToStorageEvents,
+    () => Number(jsonLocalStorage.read(OUTBOX_COUNT_LOCAL_STORAGE_KEY)),
     () => 0,
   );
 }

@@ -4,8 +4,11 @@ import { checkNetworkDown } from '#data/network.ts';
 import { openIndexedDbOrMemory } from '#data/storage.ts';
 import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import type { BotCheckFields } from '#domain/requests/bot-check.ts';
-import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
-import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
+import type {
+  ContactMessagePayload,
+  HolidayRequestPayload,
+} from '#domain/requests/request-payloads.ts';
+import { BROWSER_OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { DAY_MS } from '#domain/text/today.ts';
 import { storeOutboxCount } from './outbox-count.ts';
 
@@ -13,8 +16,8 @@ const NAME = 'grand-sejour-outbox';
 
 export type FilledVisitorForm =
   | { kind: 'newsletter'; payload: NewsletterSignup }
-  | { kind: 'contact'; payload: ContactMessage }
-  | { kind: 'vacances'; payload: HolidayRequest };
+  | { kind: 'contact'; payload: ContactMessagePayload }
+  | { kind: 'vacances'; payload: HolidayRequestPayload };
 
 export type OutboxRequest = {
   request: FilledVisitorForm;
@@ -37,7 +40,7 @@ export const outboxKey = ({ kind, payload }: FilledVisitorForm): string =>
   kind === 'newsletter' ? payload.email : payload.requestId;
 
 export const outboxExpiryTime = ({ kept_at }: OutboxRequest): number =>
-  Date.parse(kept_at) + OUTBOX_RETENTION_DAYS * DAY_MS;
+  Date.parse(kept_at) + BROWSER_OUTBOX_RETENTION_DAYS * DAY_MS;
 
 export async function listWaitingRequests(): Promise<OutboxRequest[]> {
   const stored = (await storage.entries()).map(([, entry]) => entry);

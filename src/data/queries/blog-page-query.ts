@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import { postQueries } from './post-queries.ts';
-import { listDerivedQueryOptions } from './query-client.ts';
+import { createListDerivedQueryOptions } from './query-client.ts';
 
 /** First elements of the query key that all pages of the blog share. */
-export const BLOG_PAGES_QUERY_KEY = ['posts', 'page'] as const;
+export const BLOG_PAGES_QUERY_KEY_PREFIX = ['posts', 'page'] as const;
 
 const postViews = () => import('#domain/blog/post-list.later.ts');
 
@@ -15,14 +15,18 @@ const postViews = () => import('#domain/blog/post-list.later.ts');
  */
 export const blogPageQuery = (category?: ArticleCategory, page = 1) =>
   queryOptions<ArticleListSlice>({
-    ...listDerivedQueryOptions({
+    ...createListDerivedQueryOptions({
       lastResort: async (client) => {
-        const firstPage = client.getQueryData<ArticleListSlice>([...BLOG_PAGES_QUERY_KEY, null, 1]);
+        const firstPage = client.getQueryData<ArticleListSlice>([
+          ...BLOG_PAGES_QUERY_KEY_PREFIX,
+          null,
+          1,
+        ]);
         if (firstPage?.pages !== 1) return undefined;
         return (await postViews()).selectBlogPage(firstPage.records, category, page);
       },
     }),
-    queryKey: [...BLOG_PAGES_QUERY_KEY, category ?? null, page],
+    queryKey: [...BLOG_PAGES_QUERY_KEY_PREFIX, category ?? null, page],
     queryFn: async ({ client }) => {
       const posts = await client.fetchQuery(postQueries.all());
       return (await postViews()).selectBlogPage(posts, category, page);

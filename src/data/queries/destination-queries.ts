@@ -18,5 +18,7 @@ export const destinationQueries = {
   footer: () => ofDestinations(['footer'], (reader) => reader.listFooterDestinations()),
   bySlug: (slug: string) => ofDestinations(['slug', slug], (reader) => reader.getDestination(slug)),
   hotels: (id: string, after = '') =>
-    ofDestinations(['hotels', id, after], (reader) => reader.listDestinationHotelsAfter(id, after)),
+    ofDestinations(['hotels', id, after], (reader) =>
+      reader.listDestinationHotelsAfterId(id, after),
+    ),
 };

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelQueries, loadHotelsModule } from './hotel-queries.ts';
-import { listDerivedQueryOptions } from './query-client.ts';
+import { createListDerivedQueryOptions } from './query-client.ts';
 
 /** Query of one page of the index of all hotels. */
-export const hotelIndexQuery = (page: number) =>
+export const hotelIndexPageQuery = (page: number) =>
   queryOptions({
-    ...listDerivedQueryOptions(),
+    ...createListDerivedQueryOptions(),
     queryKey: ['hotels', 'index', page],
     queryFn: async ({ client }) => {
       const { selectHotelIndexPage } = await loadHotelsModule();
@@ -25,7 +25,7 @@ export const hotelsWithCoordinatesQuery = () =>
 /** Query of the hotels that are most similar to a hotel. */
 export const similarHotelsQuery = (hotel: Hotel) =>
   queryOptions({
-    ...listDerivedQueryOptions(),
+    ...createListDerivedQueryOptions(),
     queryKey: ['hotels', 'like', hotel.id],
     queryFn: async ({ client }) => (await loadHotelsModule()).listSimilarHotels(client, hotel),
   });

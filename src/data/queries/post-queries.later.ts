@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import { findMentionedHotels, linkedHotelIds } from '#domain/blog/named-hotels.ts';
+import { extractHotelIdsFromHtml, findMentionedHotels } from '#domain/blog/named-hotels.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelQueries, loadHotelsModule } from './hotel-queries.ts';
-import { listDerivedQueryOptions } from './query-client.ts';
+import { createListDerivedQueryOptions } from './query-client.ts';
 
 /** Query of the next newer and the next older article. */
 export const adjacentPostsQuery = (id: string) =>
@@ -17,7 +17,7 @@ type NamedHotel = Pick<Hotel, 'id' | 'name' | 'location' | 'image' | 'coordinate
 /** Query of the hotels that an article links to or names. Only the server searches for names: it caches all hotels. */
 export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
-    ...listDerivedQueryOptions(),
+    ...createListDerivedQueryOptions(),
     queryKey: ['hotels', 'of-post', id],
     queryFn: async ({ client, queryKey }) => {
       const html = content ?? '';
@@ -28,7 +28,7 @@ export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'conten
         });
       }
       const cachedHotels = client.getQueryData<NamedHotel[]>(queryKey) ?? [];
-      const ids = [...linkedHotelIds(html), ...cachedHotels.map((hotel) => hotel.id)];
-      return (await loadHotelsModule()).getHotels([...new Set(ids)]);
+      const ids = [...extractHotelIdsFromHtml(html), ...cachedHotels.map((hotel) => hotel.id)];
+      return (await loadHotelsModule()).getHotelsByIds([...new Set(ids)]);
     },
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
-import { listDerivedQueryOptions } from './query-client.ts';
+import { createListDerivedQueryOptions } from './query-client.ts';
 
 const readPosts = () => import('./read-blog-posts.later.ts');
 
@@ -13,7 +13,7 @@ export const postQueries = {
     }),
   home: () =>
     queryOptions<ArticleListSlice>({
-      ...listDerivedQueryOptions(),
+      ...createListDerivedQueryOptions(),
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) => {
         const { selectHomePosts } = await import('#domain/blog/post-list.later.ts');

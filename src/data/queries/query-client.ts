@@ -5,22 +5,22 @@ import {
   type QueryKey,
   type QueryMeta,
 } from '@tanstack/react-query';
-import { readPageSeoThroughCache, readThroughCache } from './read-through-cache.ts';
+import { readPageSeoThroughCache, readQueryThroughCache } from './read-through-cache.ts';
 
 const MINUTE_MS = 60_000;
 
 /** How long data count as fresh; `byDefault` also applies to articles and to hotels read with all their fields. */
-export const FRESH_MS = {
+export const STALE_TIMES_MS = {
   lists: 30 * MINUTE_MS,
   pageSeo: 5 * MINUTE_MS,
   byDefault: 15 * MINUTE_MS,
 } as const;
 
 /** First elements of the query keys of a list's first hotels; the third is the filter. */
-export const FIRST_HOTELS_QUERY_KEY = ['hotels', 'first'] as const;
+export const FIRST_HOTELS_QUERY_KEY_PREFIX = ['hotels', 'first'] as const;
 
 /** Options of queries whose data are made from a whole list: the server caches the whole list instead of these data. */
-export const listDerivedQueryOptions = (meta: QueryMeta = {}) => ({
+export const createListDerivedQueryOptions = (meta: QueryMeta = {}) => ({
   meta: { isServerCached: false, ...meta },
   retry: false,
 });
@@ -29,8 +29,8 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        persister: readThroughCache,
-        staleTime: FRESH_MS.byDefault,
+        persister: readQueryThroughCache,
+        staleTime: STALE_TIMES_MS.byDefault,
         // 'online' would pause queries offline, and block their loaders: `retry` checks for a network instead.
         networkMode: 'always',
         refetchOnWindowFocus: false,
@@ -45,11 +45,11 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
-  client.setQueryDefaults(['hotels'], { staleTime: FRESH_MS.lists });
-  client.setQueryDefaults(['hotels', 'detail'], { staleTime: FRESH_MS.byDefault });
-  client.setQueryDefaults(['destinations'], { staleTime: FRESH_MS.lists });
+  client.setQueryDefaults(['hotels'], { staleTime: STALE_TIMES_MS.lists });
+  client.setQueryDefaults(['hotels', 'detail'], { staleTime: STALE_TIMES_MS.byDefault });
+  client.setQueryDefaults(['destinations'], { staleTime: STALE_TIMES_MS.lists });
   client.setQueryDefaults(['page-seo'], {
-    staleTime: FRESH_MS.pageSeo,
+    staleTime: STALE_TIMES_MS.pageSeo,
     persister: readPageSeoThroughCache,
   });
   return client;

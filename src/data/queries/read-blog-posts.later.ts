@@ -1,7 +1,7 @@
 import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { readingTimeText } from '#domain/blog/reading-time.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { fetchStoredDocument, getDocument, listDocuments } from '../firestore/firestore.ts';
+import { fetchEncodedDocument, getDocument, listDocuments } from '../firestore/firestore.ts';
 import { NEWEST_FIRST, PUBLISHED_ONLY } from '../firestore/firestore-query.ts';
 
 export async function listPosts(): Promise<BlogPostSummary[]> {
@@ -20,7 +20,7 @@ type AdjacentPosts = {
 };
 
 export async function listAdjacentPosts(id: string): Promise<AdjacentPosts> {
-  const post = await fetchStoredDocument(COLLECTIONS.blogPosts, id);
+  const post = await fetchEncodedDocument(COLLECTIONS.blogPosts, id);
   // Articles are in the order of their dates, so an article without a date has no neighbours.
   if (!post?.fields.created_at) return {};
   const listBeside = (direction: 'asc' | 'desc') =>

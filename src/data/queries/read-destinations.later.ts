@@ -6,13 +6,13 @@ import {
   sortByDisplayOrder,
 } from '#domain/destination/destination-list.ts';
 import { Hotel, HotelDestinationLink, HotelSummary } from '#domain/hotel/hotel.ts';
-import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_SHOWN_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
+import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { findDocument, listDocuments } from '../firestore/firestore.ts';
 import { PUBLISHED_ONLY, type QueryFilter } from '../firestore/firestore-query.ts';
-import { getHotels } from './read-hotels.later.ts';
+import { getHotelsByIds } from './read-hotels.later.ts';
 
 /** A hotel's card, with the coordinates for the destination's map. */
 const PlacedHotel = v.object({
@@ -50,17 +50,17 @@ const listLinks = (destinationId: string, after: string, limit: number) =>
 
 /** Lists the ids of the first 200 hotels of a destination, in the order of their ids. */
 export const listDestinationHotelIds = async (destinationId: string): Promise<string[]> =>
-  (await listLinks(destinationId, '', QUERY_DOCS_MAX)).map((link) => link.hotel_id);
+  (await listLinks(destinationId, '', VISITOR_QUERY_MAX_DOCUMENTS)).map((link) => link.hotel_id);
 
 /**
  * Lists the hotels of a destination whose ids follow `after`: one page in the order of ids, which usually begin like
  * the names, then sorted by name. `next` is the last id of the page if more hotels follow.
  */
-export async function listDestinationHotelsAfter(destinationId: string, after: string) {
-  const links = await listLinks(destinationId, after, FIRST_HOTELS_COUNT + 1);
-  const pageLinks = links.slice(0, FIRST_HOTELS_COUNT);
+export async function listDestinationHotelsAfterId(destinationId: string, after: string) {
+  const links = await listLinks(destinationId, after, FIRST_SHOWN_HOTELS_COUNT + 1);
+  const pageLinks = links.slice(0, FIRST_SHOWN_HOTELS_COUNT);
   // Reads hotels one by one: security rules refuse a query by ids if one of the hotels is unpublished.
-  const hotels = await getHotels(pageLinks.map((link) => link.hotel_id));
+  const hotels = await getHotelsByIds(pageLinks.map((link) => link.hotel_id));
   return {
     hotels: v
       .parse(v.array(PlacedHotel), hotels)

@@ -5,7 +5,7 @@ import {
   toHotelFilterResult,
 } from '#domain/hotel/hotel-filter.later.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-filter.ts';
-import { FIRST_HOTELS_COUNT, type HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_SHOWN_HOTELS_COUNT, type HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { toSearchableText } from '#domain/text/matches-search.ts';
 import { destinationQueries } from './destination-queries.ts';
 import { hotelQueries } from './hotel-queries.ts';
@@ -41,12 +41,12 @@ export async function readHotelFilterResult(client: QueryClient, filter: HotelFi
  * Returns the part of a filtered list that the server sends with a page: the first hotels, with only the fields that
  * cards show.
  */
-export async function readFirstHotels(
+export async function readFirstMatchingHotels(
   client: QueryClient,
   filter: HotelFilter,
 ): Promise<HotelFilterResult> {
   const view = await readHotelFilterResult(client, filter);
-  const firstHotels = view.hotels.slice(0, FIRST_HOTELS_COUNT);
+  const firstHotels = view.hotels.slice(0, FIRST_SHOWN_HOTELS_COUNT);
   const cards = firstHotels.map(({ coordinates, kinds, months, ...card }) => card);
   return { ...view, hotels: cards };
 }

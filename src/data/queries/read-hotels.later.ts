@@ -7,17 +7,17 @@ import {
   type HotelListJsonPath,
   hotelRowsFromColumns,
 } from '#domain/hotel/hotel-files.ts';
-import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
+import { groupHotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import type { HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
-import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
+import { sortHotelsBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
-import { paginateList } from '#domain/site/pagination.ts';
+import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
+import { selectPageOfRecords } from '#domain/site/pagination.ts';
 import { getDocument, listDocuments, queryDocumentsPage } from '../firestore/firestore.ts';
 import { NEWEST_FIRST, PUBLISHED_ONLY } from '../firestore/firestore-query.ts';
 import { parseDocuments, withoutDeleted } from '../firestore/read-documents.ts';
 import { logError } from '../report.ts';
-import { FIRST_HOTELS_QUERY_KEY } from './query-client.ts';
+import { FIRST_HOTELS_QUERY_KEY_PREFIX } from './query-client.ts';
 
 /** Reads a JSON file of hotels from the server. Rejects if the server fails and answers with an HTML page. */
 async function readFile<TFile extends HotelListJsonPath>(file: TFile) {
@@ -32,16 +32,21 @@ async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
     return listPublishedRecords(CatalogueHotel, COLLECTIONS.hotels);
   }
   // Skips lists that are being read again: their cards are out of date.
-  const views = { queryKey: FIRST_HOTELS_QUERY_KEY, fetchStatus: 'idle' } as const;
+  const views = { queryKey: FIRST_HOTELS_QUERY_KEY_PREFIX, fetchStatus: 'idle' } as const;
   const sentResults = client
     .getQueriesData<HotelFilterResult>(views)
     .flatMap(([, view]) => view ?? []);
-  const isLong = sentResults.some(({ count }) => count > QUERY_DOCS_MAX);
+  const isLong = sentResults.some(({ count }) => count > VISITOR_QUERY_MAX_DOCUMENTS);
   const select = [...Object.keys(CatalogueHotel.entries), 'deleted_at'];
-  const query = { where: [PUBLISHED_ONLY], orderBy: NEWEST_FIRST, select, limit: QUERY_DOCS_MAX };
+  const query = {
+    where: [PUBLISHED_ONLY],
+    orderBy: NEWEST_FIRST,
+    select,
+    limit: VISITOR_QUERY_MAX_DOCUMENTS,
+  };
   const page = isLong ? [] : (await queryDocumentsPage(COLLECTIONS.hotels, query)).plain;
   const newest = parseDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
-  if (!isLong && page.length < QUERY_DOCS_MAX) return newest;
+  if (!isLong && page.length < VISITOR_QUERY_MAX_DOCUMENTS) return newest;
   const cards = [...sentResults.flatMap(({ hotels }) => hotels), ...newest];
   const cardsById = new Map<string, ListedHotel>(cards.map((hotel) => [hotel.id, hotel]));
   const hotels = await readFile('/api/hotels.json');
@@ -69,9 +74,9 @@ const INDEX_LENGTH = 500;
 
 /** Returns one page of the index of hotels, which are sorted by region and name. */
 export function selectHotelIndexPage(hotels: ListedHotel[], page: number) {
-  const inOrder = hotelsByRegion(hotels).flatMap((group) => group.hotels);
+  const inOrder = groupHotelsByRegion(hotels).flatMap((group) => group.hotels);
   const links = inOrder.map(({ id, name, region }) => ({ id, name, region }));
-  return paginateList(links, page, INDEX_LENGTH);
+  return selectPageOfRecords(links, page, INDEX_LENGTH);
 }
 
 const SIMILAR_LIMIT = 3;
@@ -91,7 +96,7 @@ export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
     queryKey: ['hotels', 'region', region],
     queryFn: () => listDocuments(CatalogueHotel, COLLECTIONS.hotels, query),
   });
-  const similar = sortBySimilarity(
+  const similar = sortHotelsBySimilarity(
     { ...hotel, kinds: findAmenityKinds(amenities) },
     hotelsOfRegion,
   );
@@ -106,7 +111,7 @@ export async function getHotel(id: string): Promise<Hotel | null> {
 export const getHotelSummary = (id: string) => getDocument(HotelSummary, COLLECTIONS.hotels, id);
 
 /** Reads the published hotels with these ids, in the order of `ids`. Rejects when Firestore is unreachable. */
-export async function getHotels(ids: readonly string[]): Promise<Hotel[]> {
+export async function getHotelsByIds(ids: readonly string[]): Promise<Hotel[]> {
   const hotels = await Promise.all(ids.map(getHotel));
   return hotels.filter((hotel) => hotel !== null);
 }

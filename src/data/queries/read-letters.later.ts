@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
-import type { ArticlePageFields } from '#domain/blog/blog-post.ts';
+import type { ArticlePageData } from '#domain/blog/blog-post.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import type { ContentEntity } from '#domain/entity/entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
@@ -40,7 +40,7 @@ async function readExcerpt(path: string) {
 }
 
 /** Reads what the page of a sent newsletter shows, its blocks in one text; null if there is none. */
-export async function getLetter(id: string): Promise<ArticlePageFields | null> {
+export async function getLetter(id: string): Promise<ArticlePageData | null> {
   const letter = await getDocument(Letter, COLLECTIONS.letters, id);
   if (!letter) return null;
   const { subject: title, preheader: excerpt } = letter;

@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** Persister of all queries: caches data in the browser's storage or, on the server, in the memory of the instance. */
-export const readThroughCache: QueryPersister = async (...read) =>
+export const readQueryThroughCache: QueryPersister = async (...read) =>
   import.meta.env.SSR
     ? (await import('../server/instance-reads.ts')).readThroughInstanceCache(...read)
     : (await import('./stored-queries.later.ts')).restoreOrFetchQuery(...read);
@@ -26,7 +26,7 @@ export const readThroughCache: QueryPersister = async (...read) =>
 export const readPageSeoThroughCache: QueryPersister = async (read, context, query) => {
   // Catches errors outside the cache, so that a failed read is not cached as empty texts.
   try {
-    return await readThroughCache(read, context, query);
+    return await readQueryThroughCache(read, context, query);
   } catch (error) {
     logError(`Métadonnées de la page ${query.queryKey[1]} indisponibles`, error);
     return query.state.data ?? {};

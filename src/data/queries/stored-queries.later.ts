@@ -11,7 +11,7 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
+import { QUERY_CACHE_IDB_NAME } from '#domain/site/storage-keys.ts';
 import { DAY_MS } from '#domain/text/today.ts';
 import { withDeadline } from '../deadline.ts';
 import { checkNetworkDown } from '../network.ts';
@@ -21,7 +21,7 @@ import { openIndexedDbOrMemory } from '../storage.ts';
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
 
-const database = openIndexedDbOrMemory<PersistedQuery>(QUERY_CACHE_DATABASE);
+const database = openIndexedDbOrMemory<PersistedQuery>(QUERY_CACHE_IDB_NAME);
 const storage = {
   ...database,
   // Null, which stands for a missing record, is never stored: the record may be published tomorrow.

@@ -1,13 +1,13 @@
 import type { QueryPersister } from '@tanstack/react-query';
 import { withDeadline } from '../deadline.ts';
 import { logError } from '../report.ts';
-import { lruCache } from './lru-cache.ts';
+import { createLruCache } from './lru-cache.ts';
 
 const FRESH_MS = 30_000;
 const DEADLINE_MS = 5_000;
 
 /** Cache in the memory of a server instance, which can thus render pages even while Firestore does not answer. */
-const cache = lruCache<{ data: unknown }>(300, FRESH_MS);
+const cache = createLruCache<{ data: unknown }>(300, FRESH_MS);
 
 /** Empties the server instance's cache. A read that is still running does not enter the emptied cache. */
 export const clearInstanceReadCache = (): void => cache.clear();

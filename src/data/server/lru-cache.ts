@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
  * Caches up to `max` results for `ttl` ms (0: no limit). `forceFetch(key, { context: make })` calls `make` once for
  * concurrent callers.
  */
-export const lruCache = <TValue extends NonNullable<unknown>>(max: number, ttl = 0) =>
+export const createLruCache = <TValue extends NonNullable<unknown>>(max: number, ttl = 0) =>
   new LRUCache<string, TValue, () => Promise<TValue>>({
     max,
     ttl,

@@ -3,10 +3,11 @@ import { STATE_AFTER_SENDING_ACTION } from '#domain/newsletter/letter-sending.ts
 import {
   CONSENT_BASIS_REQUIRED_TEXT,
   ImportedSubscriber,
-  OFF_SITE_CONSENTS,
+  OFF_SITE_CONSENT_OPTIONS,
 } from '#domain/newsletter/newsletter-subscription.ts';
+import { picklistOfOptions } from '#domain/schema/choice-fields.ts';
 import { objectKeys } from '#domain/schema/field.ts';
-import { picklist, requiredSingleLineField } from '#domain/schema/fields.ts';
+import { requiredSingleLineField } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
@@ -19,9 +20,9 @@ import { ENTITIES_WITH_CHANGEABLE_ID, VISITOR_DATA_ENTITIES } from './entities.t
 const ERASABLE = VISITOR_DATA_ENTITIES.map(({ collection }) => collection);
 
 /** Maximum number of records that one transaction changes. */
-export const RECORD_CHANGES_MAX = 100;
+export const RECORDS_PER_TRANSACTION_MAX = 100;
 
-export const SUBSCRIBER_IMPORT_MAX = 1_000;
+export const SUBSCRIBERS_PER_IMPORT_MAX = 1_000;
 
 /** Consent version of imported subscriptions; their `activation_basis` says how consent was given. */
 export const IMPORT_CONSENT_VERSION = 'import';
@@ -30,9 +31,12 @@ export const SubscriberImport = v.strictObject({
   subscribers: v.pipe(
     v.array(ImportedSubscriber),
     v.minLength(1, 'Aucune adresse à importer'),
-    v.maxLength(SUBSCRIBER_IMPORT_MAX, `${SUBSCRIBER_IMPORT_MAX} adresses au plus à la fois`),
+    v.maxLength(
+      SUBSCRIBERS_PER_IMPORT_MAX,
+      `${SUBSCRIBERS_PER_IMPORT_MAX} adresses au plus à la fois`,
+    ),
   ),
-  basis: picklist(OFF_SITE_CONSENTS, CONSENT_BASIS_REQUIRED_TEXT),
+  basis: picklistOfOptions(OFF_SITE_CONSENT_OPTIONS, CONSENT_BASIS_REQUIRED_TEXT),
 });
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
-import { PASSWORD_MAX } from '#domain/site/limits.ts';
-import { tooLongError } from '#domain/text/form-errors.ts';
+import { PASSWORD_MAX_LENGTH } from '#domain/site/limits.ts';
+import { composeTooLongMessage } from '#domain/text/form-errors.ts';
 
 /** Hours after which an administrator has to sign in again. Repeated in the security rules. */
-export const SESSION_HOURS = 12;
-const SESSION_S = SESSION_HOURS * 60 * 60;
+export const ADMIN_SESSION_MAX_HOURS = 12;
+const SESSION_S = ADMIN_SESSION_MAX_HOURS * 60 * 60;
 
 /** Right of a session: `ended` requires a new sign-in; with `none`, the account is not an administrator's. */
-export type SessionRight = 'granted' | 'ended' | 'none';
+export type AdminSessionState = 'granted' | 'ended' | 'none';
 
 /** Returns a time of a token's claims in seconds; 0 if it is no number, so that the session counts as ended. */
 const seconds = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-export function sessionRight(claims: Readonly<Record<string, unknown>>, now: Date): SessionRight {
+export function deriveAdminSessionState(
+  claims: Readonly<Record<string, unknown>>,
+  now: Date,
+): AdminSessionState {
   // The email address must be verified, because anybody can register somebody else's address.
   if (claims.admin !== true || claims.email_verified !== true) return 'none';
   return now.getTime() < (seconds(claims.auth_time) + SESSION_S) * 1000 ? 'granted' : 'ended';
@@ -25,14 +28,14 @@ export const isRecentSignIn = (authTime: unknown, now: Date): boolean =>
   now.getTime() < (seconds(authTime) + RECENT_SIGN_IN_MINUTES * 60) * 1000;
 
 /** Minimum length of an administrator's password; `npm run deploy` checks the minimum set in Firebase. */
-export const PASSWORD_MIN = 12;
+export const PASSWORD_MIN_LENGTH = 12;
 
 /** A password that an administrator chooses: any characters, because length protects more than complexity. */
 export const NewPassword = v.pipe(
   v.string(),
   v.check(
-    (password) => [...password].length >= PASSWORD_MIN,
-    `${PASSWORD_MIN} caractères au moins`,
+    (password) => [...password].length >= PASSWORD_MIN_LENGTH,
+    `${PASSWORD_MIN_LENGTH} caractères au moins`,
   ),
-  v.maxLength(PASSWORD_MAX, tooLongError(PASSWORD_MAX)),
+  v.maxLength(PASSWORD_MAX_LENGTH, composeTooLongMessage(PASSWORD_MAX_LENGTH)),
 );

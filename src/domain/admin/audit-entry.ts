@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { storedSchema } from '#domain/schema/field.ts';
-import { ID_FIELDS, isoInstant } from '#domain/schema/fields.ts';
-import { ENTITY_LIST, LINKING_ENTITIES } from './entities.ts';
+import { isoInstant, RECORD_ID_FIELD } from '#domain/schema/fields.ts';
+import { ENTITIES_WITH_RECORD_LINKS, ENTITY_LIST } from './entities.ts';
 
 /** Value of `collection` in audit log entries about administrators' rights; `document_id` is then the account's id. */
 export const TEAM_PSEUDO_COLLECTION = 'team';
 
-const collections = [...ENTITY_LIST, ...LINKING_ENTITIES.map(({ links }) => links)];
+const collections = [...ENTITY_LIST, ...ENTITIES_WITH_RECORD_LINKS.map(({ links }) => links)];
 /** Collections whose changes are logged in the audit log. */
 export const AUDITED_COLLECTIONS = [
   ...collections.map(({ collection }) => collection),
@@ -18,7 +18,7 @@ export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Fields that an audit log entry does not list as changed, because its `actor`, `at` and `action` say the same. */
-export const JOURNAL_IGNORED_FIELDS = [
+export const AUDIT_IGNORED_FIELDS = [
   'created_at',
   'updated_at',
   'updated_by',
@@ -33,12 +33,12 @@ const values = v.nullish(v.record(v.string(), v.unknown()), null);
  * data.
  */
 export const AuditEntry = storedSchema({
-  ...ID_FIELDS,
+  ...RECORD_ID_FIELD,
   action: v.picklist(AUDIT_ACTIONS),
   collection: v.picklist(AUDITED_COLLECTIONS),
-  document_id: ID_FIELDS.id,
+  document_id: RECORD_ID_FIELD.id,
   label: v.nullish(v.string(), null),
-  actor: v.nullish(v.object({ uid: ID_FIELDS.id, email: v.nullish(v.string(), null) }), null),
+  actor: v.nullish(v.object({ uid: RECORD_ID_FIELD.id, email: v.nullish(v.string(), null) }), null),
   at: isoInstant,
   before: values,
   after: values,

@@ -31,7 +31,7 @@ export const ENTITY_LIST: readonly Entity[] = Object.values(ENTITIES);
 /** Entities whose records are published for visitors, at once or at a planned time. */
 export const CONTENT_ENTITIES = ENTITY_LIST.filter((entity) => entity.kind === 'content');
 /** Content entities whose records have links to other records. */
-export const LINKING_ENTITIES = CONTENT_ENTITIES.flatMap((entity) => {
+export const ENTITIES_WITH_RECORD_LINKS = CONTENT_ENTITIES.flatMap((entity) => {
   const { links } = entity;
   return links ? [{ ...entity, links }] : [];
 });

@@ -6,7 +6,7 @@ export const isSameFieldValue = (a: object, b: object, name: string): boolean =>
   JSON.stringify(Reflect.get(a, name)) === JSON.stringify(Reflect.get(b, name));
 
 /** Takes over the fields that only somebody else changed; `disputed` names the fields that both changed differently. */
-export function mergeVersions<TValues extends object>({
+export function mergeConcurrentEdits<TValues extends object>({
   base,
   mine,
   theirs,

@@ -13,6 +13,6 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 type ArticleSearch = { categorie?: ArticleCategory | undefined };
 
 /** Reads the blog's category from the URL; an unknown category counts as absent. */
-export function parseBlogPageParams({ categorie }: Record<string, unknown>): ArticleSearch {
+export function parseArticleCategoryParam({ categorie }: Record<string, unknown>): ArticleSearch {
   return { categorie: ARTICLE_CATEGORIES.find((category) => category === categorie) };
 }

@@ -1,7 +1,7 @@
 import { htmlToText } from '#domain/text/limited-html.ts';
 
 /** Returns the ids of the hotels that sanitised HTML links to, in the order of the text. */
-export function linkedHotelIds(html: string): string[] {
+export function extractHotelIdsFromHtml(html: string): string[] {
   const links = html.matchAll(/<a [^>]*href="\/hotels\/([\w-]+)/g);
   return [...new Set([...links].map(([, id = '']) => id))];
 }
@@ -16,7 +16,7 @@ export function findMentionedHotels<THotel extends { id: string; name: string }>
 ): THotel[] {
   // Footnote numbers are dropped, because such a number is no part of the name before it.
   const text = toWords(htmlToText(html.replaceAll(/<sup\b.*?<\/sup>/gs, ' ')));
-  const linked = linkedHotelIds(html).flatMap(
+  const linked = extractHotelIdsFromHtml(html).flatMap(
     (id) => hotels.find((hotel) => hotel.id === id) ?? [],
   );
   const named = hotels.filter((hotel) => text.includes(toWords(hotel.name)));

@@ -1,18 +1,27 @@
-import { LIST_PAGE_LENGTH, type PaginatedList, paginateList } from '#domain/site/pagination.ts';
+import {
+  LIST_PAGE_SIZE,
+  type PageOfRecords,
+  selectPageOfRecords,
+} from '#domain/site/pagination.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from './article-categories.ts';
 import type { BlogPostSummary } from './blog-post.ts';
 
-export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conseils'] as const;
+export const HOME_ARTICLE_CATEGORIES = [
+  'Guides',
+  'Expériences',
+  'Destinations',
+  'Conseils',
+] as const;
 
 /** Number of articles that the home page shows per category, including the lead article. */
 export const HOME_POSTS_PER_CATEGORY = 4;
 
-export type ArticleListSlice = PaginatedList<BlogPostSummary> & {
+export type ArticleListSlice = PageOfRecords<BlogPostSummary> & {
   categories: readonly ArticleCategory[];
 };
 
 /** Moves the lead article (the first featured one, else the newest) to the front. */
-export function moveLeadFirst(posts: readonly BlogPostSummary[]): BlogPostSummary[] {
+export function moveLeadArticleFirst(posts: readonly BlogPostSummary[]): BlogPostSummary[] {
   const lead = posts.find((post) => post.featured) ?? posts[0];
   return lead === undefined ? [] : [lead, ...posts.filter((post) => post !== lead)];
 }
@@ -31,15 +40,18 @@ export function selectBlogPage(
   const categories = inUse(ARTICLE_CATEGORIES, posts);
   const chosen = categories.find((name) => name === category);
   const matchingPosts = chosen ? posts.filter((post) => post.category === chosen) : posts;
-  return { ...paginateList(moveLeadFirst(matchingPosts), page, LIST_PAGE_LENGTH), categories };
+  return {
+    ...selectPageOfRecords(moveLeadArticleFirst(matchingPosts), page, LIST_PAGE_SIZE),
+    categories,
+  };
 }
 
 /** Returns all articles that the home page may show, whichever category is chosen there. */
 export function selectHomePosts(posts: BlogPostSummary[]): ArticleListSlice {
-  const categories = inUse(HOME_CATEGORIES, posts);
+  const categories = inUse(HOME_ARTICLE_CATEGORIES, posts);
   const groups = categories.map((name) => posts.filter((post) => post.category === name));
   const firstOfGroups = [posts, ...groups].flatMap((group) =>
-    moveLeadFirst(group).slice(0, HOME_POSTS_PER_CATEGORY),
+    moveLeadArticleFirst(group).slice(0, HOME_POSTS_PER_CATEGORY),
   );
   const records = posts.filter((post) => firstOfGroups.includes(post));
   return { records, page: 1, pages: 1, categories };

@@ -1,15 +1,15 @@
 import type * as v from 'valibot';
 import type { CountedRecordKind } from '#domain/figures/actions.ts';
 import type { MailKind } from '#domain/mail/mail-state.ts';
-import type { Fields } from '#domain/schema/field.ts';
-import type { SeoTexts } from '#domain/seo/seo.ts';
+import type { FieldSchemas } from '#domain/schema/field.ts';
+import type { SeoMetadata } from '#domain/seo/seo.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
 /** Links to records of another collection: documents with both ids, `FROM_TO`, as id, written with the record. */
-export type EntityLinks = {
+export type RecordLinkCollection = {
   collection: CollectionName;
   /** The form's field that holds the ids of the linked records. */
   field: string;
@@ -64,7 +64,7 @@ type EntityBase<TSchema extends v.GenericSchema> = {
   section: string;
   /** Where a record opens, if not at `/admin/SECTION/ID`: at `/admin/SECTION?page=ID`, or at `/admin/SECTION`. */
   opensAt?: 'search' | 'list';
-  fields: Fields;
+  fields: FieldSchemas;
   schema: TSchema;
   /** Order of the list; by default the time of the last save, which every record has (drafts have no `created_at`). */
   order?: { field: string; direction: 'asc' | 'desc' };
@@ -107,15 +107,15 @@ export type ContentEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
     /** Fields of a record that the site's lists show. */
     listed?: { entries: object };
     /** Returns the texts that search engines show for a record's page. */
-    seo?(record: v.InferOutput<TSchema>): SeoTexts;
-    links?: EntityLinks;
+    seo?(record: v.InferOutput<TSchema>): SeoMetadata;
+    links?: RecordLinkCollection;
     /** True if publishing a record sends it to people: only a function may publish or schedule it, after a recent sign-in. */
     isSentOut?: boolean;
     /** Fields that only functions change: saving the record in an editor keeps their stored values. */
     setByFunctions?: readonly string[];
   };
 
-/** Data that visitors send. Functions create the records, whose fields include `RECORD_MAIL_FIELDS`. */
+/** Data that visitors send. Functions create the records, whose fields include `MAIL_DELIVERY_FIELDS`. */
 export type VisitorDataEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
   EntityBase<TSchema> & {
     kind: 'visitor data';
@@ -132,7 +132,7 @@ type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'fixed';
   /** Entries by which the administration's search finds these records, stored or not. */
   builtIn?(): { id: string; label: string; note: string; path: string }[];
-  seo?(record: v.InferOutput<TSchema>): SeoTexts;
+  seo?(record: v.InferOutput<TSchema>): SeoMetadata;
 };
 
 /** Records that support the content: photos and redirections. */
@@ -160,7 +160,7 @@ export const mayBeKnownToVisitors = (entity: Entity, record: Stored): boolean =>
   Boolean(record.created_at) || isShownToVisitors(entity, record);
 
 /** Returns how an entity's records link to others; undefined if they have no links. */
-export const linksOfEntity = (entity: Entity): EntityLinks | undefined =>
+export const findRecordLinkCollection = (entity: Entity): RecordLinkCollection | undefined =>
   entity.kind === 'content' ? entity.links : undefined;
 
 export const adminPageLabel = ({ label, noun }: Entity): string => label ?? `${noun}s`;

@@ -6,9 +6,9 @@ export const COUNTED_RECORD_KINDS = ['hotel', 'article'] as const;
 export type CountedRecordKind = (typeof COUNTED_RECORD_KINDS)[number];
 
 /** Query parameter of links in newsletters, by which visits from newsletters are counted; it says nothing about the reader. */
-export const LETTER_URL_PARAM = 'lettre';
+export const FROM_LETTER_URL_PARAM = 'lettre';
 
-export const FIGURES_API = '/api/figures';
+export const COUNTED_EVENT_API_PATH = '/api/figures';
 
 /** localStorage key set in administrators' browsers, whose visits are not counted. */
-export const VISITS_NOT_COUNTED_KEY = 'notCounted';
+export const UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY = 'notCounted';

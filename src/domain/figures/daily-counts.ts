@@ -6,7 +6,7 @@ import {
   type CountedRecordKind,
 } from './actions.ts';
 
-export const DAYS_SUBCOLLECTION = 'days';
+export const DAILY_COUNTS_SUBCOLLECTION = 'days';
 
 export type ActionCounts = Record<CountedAction, number>;
 
@@ -51,7 +51,7 @@ export function rankRecordsByCount(
   );
 }
 
-export function countsByDay(
+export function sumActionCountsByDay(
   shards: readonly DailyCountsShard[],
   days: readonly string[],
   action: CountedAction,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { FieldMetadata } from '#domain/schema/field.ts';
-import { IMAGE_URL_ERROR, missingUnless } from '#domain/schema/fields.ts';
+import { IMAGE_URL_INVALID_MESSAGE, treatAsMissingUnless } from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
-import { ALT_MAX, GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
+import { ALT_TEXT_MAX_LENGTH, GALLERY_MAX_PICTURES } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
-import { tooLongError } from '#domain/text/form-errors.ts';
+import { composeTooLongMessage } from '#domain/text/form-errors.ts';
 import { MONTH_NUMBERS } from './hotel-filter.ts';
 
 export const galleryField = (label: string) =>
@@ -12,17 +12,25 @@ export const galleryField = (label: string) =>
     v.nullish(
       v.array(
         v.object({
-          url: v.pipe(v.string(), v.trim(), missingUnless(isImageUrl, IMAGE_URL_ERROR)),
+          url: v.pipe(
+            v.string(),
+            v.trim(),
+            treatAsMissingUnless(isImageUrl, IMAGE_URL_INVALID_MESSAGE),
+          ),
           alt: v.optional(
-            v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLongError(ALT_MAX))),
+            v.pipe(
+              v.string(),
+              v.transform(cleanLine),
+              v.maxLength(ALT_TEXT_MAX_LENGTH, composeTooLongMessage(ALT_TEXT_MAX_LENGTH)),
+            ),
             '',
           ),
         }),
       ),
       () => [],
     ),
-    v.maxLength(GALLERY_MAX_ITEMS, `La galerie compte ${GALLERY_MAX_ITEMS} images au plus`),
-    v.metadata({ kind: 'gallery', label, max: GALLERY_MAX_ITEMS } satisfies FieldMetadata),
+    v.maxLength(GALLERY_MAX_PICTURES, `La galerie compte ${GALLERY_MAX_PICTURES} images au plus`),
+    v.metadata({ kind: 'gallery', label, max: GALLERY_MAX_PICTURES } satisfies FieldMetadata),
   );
 
 /** Field of the months in which a hotel is open, 1 to 12; an empty list means all year, or unknown. */
@@ -35,7 +43,7 @@ export const monthsField = (label: string) =>
 const degrees = (max: number, message: string) =>
   v.pipe(
     v.number(message),
-    missingUnless((value: number) => Math.abs(value) <= max, message),
+    treatAsMissingUnless((value: number) => Math.abs(value) <= max, message),
   );
 
 export const coordinatesField = (label: string) =>

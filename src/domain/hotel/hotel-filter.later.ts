@@ -6,7 +6,13 @@ import {
 } from '#domain/text/matches-search.ts';
 import type { ListedHotel } from './hotel.ts';
 import type { HotelFilterResult } from './hotel-filter.ts';
-import { BUDGET_MAX, type HotelFilter, REGIONS, type Region, type SortBy } from './hotel-filter.ts';
+import {
+  BUDGET_MAX,
+  type HotelFilter,
+  type HotelSortOrder,
+  REGIONS,
+  type Region,
+} from './hotel-filter.ts';
 
 type Filterable = Pick<ListedHotel, 'name' | 'location' | 'region' | 'kinds' | 'months'> & {
   id?: string;
@@ -78,7 +84,7 @@ export function filterHotels<THotel extends Filterable>(
 }
 
 /** Sort orders of the list; hotels without a price or rating come last. */
-const COMPARE: Record<SortBy, (a: ListedHotel, b: ListedHotel) => number> = {
+const COMPARE: Record<HotelSortOrder, (a: ListedHotel, b: ListedHotel) => number> = {
   prix: (a, b) => (a.price || Number.MAX_VALUE) - (b.price || Number.MAX_VALUE),
   'prix-haut': (a, b) => b.price - a.price,
   note: (a, b) => b.rating - a.rating,
@@ -112,7 +118,7 @@ export function toHotelFilterResult(
 const inFrench = new Intl.Collator('fr');
 
 /** Groups hotels by region, hotels without a region last; sorts each group by name in French. */
-export function hotelsByRegion<THotel extends Pick<ListedHotel, 'name' | 'region'>>(
+export function groupHotelsByRegion<THotel extends Pick<ListedHotel, 'name' | 'region'>>(
   hotels: readonly THotel[],
 ): { region: Region | null; hotels: THotel[] }[] {
   return [...REGIONS, null]

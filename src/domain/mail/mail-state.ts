@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { choiceField } from '#domain/schema/choice-fields.ts';
 import { objectKeys, optionsOfLabels } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
@@ -7,29 +8,29 @@ const MAIL_KINDS = ['team', 'receipt', 'confirmation'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** French names of the states of a mail; a `failed` mail is not retried until an administrator resends it. */
-export const DELIVERY_LABELS = {
+export const DELIVERY_STATE_LABELS = {
   pending: 'En attente d’envoi',
   sent: 'Envoyé',
   failed: 'Échec de l’envoi',
 } as const;
-export type DeliveryState = keyof typeof DELIVERY_LABELS;
+export type DeliveryState = keyof typeof DELIVERY_STATE_LABELS;
 
 export const StoredMailState = v.object({
-  state: v.picklist(objectKeys(DELIVERY_LABELS)),
+  state: v.picklist(objectKeys(DELIVERY_STATE_LABELS)),
   error: v.nullish(v.string(), null),
   sent_at: f.isoInstant,
 });
 export type StoredMailState = v.InferOutput<typeof StoredMailState>;
 
 /** Fields of a record with mails: `delivery` sums up the mails' states; `mail_due_at` is the next attempt's time, or null. */
-export const RECORD_MAIL_FIELDS = {
+export const MAIL_DELIVERY_FIELDS = {
   mails: f.systemField(
     'E-mails',
     v.optional(v.record(v.picklist(MAIL_KINDS), StoredMailState), {}),
   ),
-  delivery: f.choiceField(
+  delivery: choiceField(
     'Envoi des e-mails',
-    optionsOfLabels(DELIVERY_LABELS),
+    optionsOfLabels(DELIVERY_STATE_LABELS),
     'Cet état n’existe pas',
   ),
   mail_due_at: f.instantField('Prochain essai d’envoi'),

@@ -1,5 +1,5 @@
 /** Focal points, in percent from the left, of the illustrations whose subject is far from the middle. */
-export const ILLUSTRATION_FOCUS: Readonly<Record<string, number>> = {
+export const ILLUSTRATION_FOCAL_X_PERCENT: Readonly<Record<string, number>> = {
   'article-train-de-nuit': 30,
   'destination-alpes': 36,
   'hotel-cyclades': 60,
@@ -41,7 +41,7 @@ export type HostedPicture = {
   art: string | null;
 };
 
-export type PictureFormat = 'avif' | 'webp';
+export type PictureFileFormat = 'avif' | 'webp';
 
 /** Widths of rendered pictures in pixels; a photo is never enlarged. */
 export const PICTURE_WIDTHS = [480, 800, 1280, 1920] as const;
@@ -55,7 +55,7 @@ const PIXELS = /^[1-9]\d{0,4}$/;
 const PERCENT = /^(?:100|\d{1,2})$/;
 
 /** Matches the photos in a record's JSON: URL, id and, in an article, the alternative text and caption that follow. */
-export const PHOTO_USE_PATTERN =
+export const PHOTO_IN_JSON_PATTERN =
   /\/media\/([0-9a-f]{24})-[^\s"\\<]*(?:\\+" alt=\\+"([^"\\]*)\\+"[^>]*>(?:<figcaption>([^<]*))?)?/g;
 
 /** Parses a photo's URL; null for other URLs. Malformed optional values get defaults. */
@@ -126,18 +126,18 @@ export function photoWidths({ width }: Pick<Photo, 'width'>): number[] {
 export const pictureFileUrl = (
   { stem }: HostedPicture,
   width: number,
-  format: PictureFormat,
+  format: PictureFileFormat,
 ): string => `${stem}-${width}.${format}`;
 
-export const pictureSrcSet = (picture: HostedPicture, format: PictureFormat): string =>
+export const pictureSrcSet = (picture: HostedPicture, format: PictureFileFormat): string =>
   picture.widths.map((width) => `${pictureFileUrl(picture, width, format)} ${width}w`).join(', ');
 
 export const mediumPictureUrl = (picture: HostedPicture): string =>
   pictureFileUrl(picture, Math.max(...picture.widths.filter((width) => width <= 1280)), 'webp');
 
 /** Returns a picture's inline CSS: its focal point, and the placeholder of a photo while it loads. */
-export function pictureStyle({ photo, art }: HostedPicture) {
-  if (!photo) return { objectPosition: `${ILLUSTRATION_FOCUS[art ?? ''] ?? 50}% 58%` };
+export function pictureInlineStyle({ photo, art }: HostedPicture) {
+  if (!photo) return { objectPosition: `${ILLUSTRATION_FOCAL_X_PERCENT[art ?? ''] ?? 50}% 58%` };
   const objectPosition = `${photo.focal.x}% ${photo.focal.y}%`;
   const data = photo.placeholder.replaceAll('-', '+').replaceAll('_', '/');
   const image = `url(data:image/webp;base64,${data})`;

@@ -1,4 +1,4 @@
-import { type FieldMetadata, type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
+import { type FieldMetadata, type FieldSchemas, fieldMetadataOf } from '#domain/schema/field.ts';
 import { parsePhoto } from './photo.ts';
 
 const IMAGE = /<img\b[^>]*>/gi;
@@ -23,7 +23,7 @@ function lacksAlt(field: FieldMetadata | undefined, value: unknown): boolean {
  * single picture of another site, because such a URL cannot hold any.
  */
 export const findFieldsLackingAlt = (
-  fields: Fields,
+  fields: FieldSchemas,
   values: Readonly<Record<string, unknown>>,
 ): string[] =>
   Object.keys(values).filter((name) => lacksAlt(fieldMetadataOf(fields[name]), values[name]));

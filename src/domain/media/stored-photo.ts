@@ -12,7 +12,7 @@ export const PHOTO_FIELDS = {
  * it, the time and author of the last save.
  */
 export const StoredPhoto = storedSchema({
-  ...f.COMMON_FIELDS,
+  ...f.ID_AND_TIMESTAMP_FIELDS,
   ...PHOTO_FIELDS,
   width: v.number(),
   height: v.number(),
@@ -28,5 +28,5 @@ export function storedPhotoToPhoto({ id, width, height, placeholder }: PhotoFile
   return { id, width, height, placeholder, focal: { x: 50, y: 50 }, alt: null, caption: null };
 }
 
-export const photoName = ({ file_name }: Pick<StoredPhoto, 'file_name'>): string =>
+export const photoDisplayName = ({ file_name }: Pick<StoredPhoto, 'file_name'>): string =>
   file_name ?? 'Image sans nom';

@@ -3,9 +3,9 @@ import { isoInstant } from '#domain/schema/fields.ts';
 import type { Letter } from './letter.ts';
 
 /** Id of the document in a newsletter's subcollection `sending` with the progress of the sending. */
-export const PROGRESS_DOC_ID = 'progress';
+export const LETTER_PROGRESS_DOC_ID = 'progress';
 /** Id of the document, in a newsletter's `sending` subcollection, with the confirmed text and mail for functions. */
-export const CONFIRMED_MAIL_DOC_ID = 'mail';
+export const CONFIRMED_LETTER_MAIL_DOC_ID = 'mail';
 
 /** Progress of a newsletter's sending, for administrators. Numbers are of readers; instants are ISO strings. */
 export const LetterProgress = v.object({

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { choiceField } from '#domain/schema/choice-fields.ts';
 import { optionsOfLabels, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
-import { EXCERPT_MAX, TEXT_MAX, URL_MAX } from '#domain/site/limits.ts';
+import { EXCERPT_MAX_LENGTH, LONG_TEXT_MAX_LENGTH, URL_MAX_LENGTH } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 
 export const LETTER_BLOCKS_MAX = 20;
@@ -19,13 +20,13 @@ const RECORD_PATH = /^\/[a-z]+\/[^/]+$/;
  */
 export const LetterBlock = v.strictObject({
   path: v.pipe(
-    f.stringFieldConstructor('line', cleanLine)('Page', URL_MAX),
+    f.createStringFieldConstructor('line', cleanLine)('Page', URL_MAX_LENGTH),
     v.check((path) => path === '' || RECORD_PATH.test(path)),
   ),
-  text: f.stringFieldConstructor('text', f.cleanLines)('Texte', EXCERPT_MAX * 4),
+  text: f.createStringFieldConstructor('text', f.cleanLines)('Texte', EXCERPT_MAX_LENGTH * 4),
   picture: v.pipe(
-    f.stringFieldConstructor('link', cleanLine)('Image', URL_MAX),
-    v.check((url) => url === '' || isImageUrl(url), f.IMAGE_URL_ERROR),
+    f.createStringFieldConstructor('link', cleanLine)('Image', URL_MAX_LENGTH),
+    v.check((url) => url === '' || isImageUrl(url), f.IMAGE_URL_INVALID_MESSAGE),
   ),
 });
 export type LetterBlock = v.InferOutput<typeof LetterBlock>;
@@ -33,15 +34,15 @@ export type LetterBlock = v.InferOutput<typeof LetterBlock>;
 export const LETTER_FIELDS = {
   subject: f.requiredSingleLineField('Objet', 150, 'L’objet est requis'),
   preheader: f.singleLineField('Texte d’aperçu', 200),
-  opening: f.htmlField('Ouverture', TEXT_MAX * 4),
-  blocks: f.withMetadata(
+  opening: f.htmlField('Ouverture', LONG_TEXT_MAX_LENGTH * 4),
+  blocks: f.withFieldMetadata(
     { kind: 'rows', label: 'Au sommaire', max: LETTER_BLOCKS_MAX },
     v.pipe(
       v.optional(v.array(LetterBlock), () => []),
       v.maxLength(LETTER_BLOCKS_MAX, `${LETTER_BLOCKS_MAX} blocs au plus`),
     ),
   ),
-  closing: f.htmlField('Conclusion', TEXT_MAX * 4),
+  closing: f.htmlField('Conclusion', LONG_TEXT_MAX_LENGTH * 4),
   published: f.booleanField('Envoyée'),
   publish_at: f.instantField('Envoyer le'),
 };
@@ -55,14 +56,18 @@ export const SENDING_STATE_LABELS = {
 } as const;
 
 /** Null until an administrator confirms a newsletter. Only functions set this field. */
-export const SendingState = f.choiceField(
+export const SendingState = choiceField(
   'État',
   optionsOfLabels(SENDING_STATE_LABELS),
   'Cet état n’existe pas',
 );
 
 /** A newsletter as read from Firestore. `opening` and `closing` are untrusted HTML. */
-export const Letter = storedSchema({ ...f.COMMON_FIELDS, ...LETTER_FIELDS, state: SendingState });
+export const Letter = storedSchema({
+  ...f.ID_AND_TIMESTAMP_FIELDS,
+  ...LETTER_FIELDS,
+  state: SendingState,
+});
 export type Letter = v.InferOutput<typeof Letter>;
 
 export const LetterInputSchema = v.strictObject(LETTER_FIELDS);

@@ -13,13 +13,13 @@ export const MAIL_LINK_OUTCOMES = [
 ] as const;
 export type MailLinkOutcome = (typeof MAIL_LINK_OUTCOMES)[number];
 
-export const NEWSLETTER_TOKEN_PARAM = 'jeton';
-export const LINK_OUTCOME_PARAM = 'etat';
+export const MAIL_LINK_TOKEN_URL_PARAM = 'jeton';
+export const MAIL_LINK_OUTCOME_URL_PARAM = 'etat';
 
-export const CONFIRMATION_DAYS = 7;
+export const CONFIRMATION_LINK_VALID_DAYS = 7;
 
 /** Returns the path of a link's page. Erasure has no page of its own: the unsubscribe page offers it. */
-export const mailLinkPath = (action: MailLinkAction): string =>
+export const mailLinkPagePath = (action: MailLinkAction): string =>
   `/newsletter/${action === 'effacement' ? 'desinscription' : action}`;
 
 export const mailLinkApiPath = (action: MailLinkAction): string => `/api/newsletter/${action}`;

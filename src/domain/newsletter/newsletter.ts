@@ -1,19 +1,19 @@
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
-export const NEWSLETTER_SOURCES = ['header', 'footer', 'scroll'] as const;
-export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
+export const NEWSLETTER_SIGNUP_SOURCES = ['header', 'footer', 'scroll'] as const;
+export type NewsletterSignupSource = (typeof NEWSLETTER_SIGNUP_SOURCES)[number];
 
 /** Versions of the consent text, newest first, stored as proof; cached pages may still send old versions. */
 export const NEWSLETTER_CONSENT_VERSIONS = ['2026-11'] as const;
-export const NEWSLETTER_CONSENT_VERSION = NEWSLETTER_CONSENT_VERSIONS[0];
+export const CURRENT_NEWSLETTER_CONSENT_VERSION = NEWSLETTER_CONSENT_VERSIONS[0];
 
-export const NEWSLETTER_DUPLICATE_MESSAGE =
+export const NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE =
   'Cette adresse email est déjà inscrite à notre newsletter';
 
 export const activeSubscriberPercent = (total: number, active: number): number =>
   total === 0 ? 0 : Math.round((active / total) * 100);
 
-export const DEFAULT_NEWSLETTER_PROMISE = {
+export const DEFAULT_NEWSLETTER_PROMISE_PARTS = {
   day: 'le premier jeudi du mois',
   contents: 'quatre maisons, un itinéraire, les offres de nos partenaires',
   /** Part of a sentence that limits the number of newsletters; owners may leave it empty. */
@@ -23,9 +23,9 @@ export const DEFAULT_NEWSLETTER_PROMISE = {
 const sentence = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 export function newsletterPromiseTexts(settings: SiteSettings) {
-  const day = settings.newsletter_day ?? DEFAULT_NEWSLETTER_PROMISE.day;
-  const contents = settings.newsletter_contents ?? DEFAULT_NEWSLETTER_PROMISE.contents;
-  const limit = settings.newsletter_limit ?? DEFAULT_NEWSLETTER_PROMISE.limit;
+  const day = settings.newsletter_day ?? DEFAULT_NEWSLETTER_PROMISE_PARTS.day;
+  const contents = settings.newsletter_contents ?? DEFAULT_NEWSLETTER_PROMISE_PARTS.contents;
+  const limit = settings.newsletter_limit ?? DEFAULT_NEWSLETTER_PROMISE_PARTS.limit;
   return {
     title: `Une lettre, ${day}`,
     invitation: `${sentence(contents)}${limit && `\u202f; ${limit}`}.`,

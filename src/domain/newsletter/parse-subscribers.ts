@@ -1,19 +1,19 @@
 import { cleanLine, cutText } from '#domain/text/clean-text.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { parseImportedDate } from '#domain/text/typed-date.ts';
-import { NEWSLETTER_SOURCES } from './newsletter.ts';
+import { NEWSLETTER_SIGNUP_SOURCES } from './newsletter.ts';
 import {
-  CONSENT_PROOF_MAX,
-  EXPORT_HEADINGS,
-  IMPORT_SOURCE,
+  CONSENT_PROOF_MAX_LENGTH,
+  IMPORTED_SUBSCRIBER_SOURCE,
   type ImportedSubscriber,
+  SUBSCRIPTIONS_CSV_HEADINGS,
 } from './newsletter-subscription.ts';
 import {
   type ColumnRole,
   type ColumnRoles,
-  isUnclearHeading,
+  DISTINCT_STATE_WORDS_MAX,
+  isUnclearStateHeading,
   parseSubscriberState,
-  STATE_WORDS_MAX,
   type SubscriberTable,
 } from './subscriber-columns.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './subscriber-words.ts';
 
 /** Reasons for leaving out rows of a file of subscribers, with their French labels. */
-export const SKIP_REASONS = {
+export const SKIPPED_SUBSCRIBER_REASON_LABELS = {
   complained: 'Ont signalé un message comme indésirable',
   bounced: 'Adresses qui ne reçoivent plus (messages rejetés)',
   pending: 'Inscriptions jamais confirmées',
@@ -33,10 +33,10 @@ export const SKIP_REASONS = {
   twice: 'Déjà dans le fichier',
   known: 'Déjà connues, laissées telles quelles',
 } as const;
-type Reason = keyof typeof SKIP_REASONS;
+type Reason = keyof typeof SKIPPED_SUBSCRIBER_REASON_LABELS;
 
 /** An administrator's answers about unknown words in a file: true if a word means « subscribed ». */
-export type StateWordAnswers = Readonly<Record<string, boolean>>;
+export type UnknownStateWordAnswers = Readonly<Record<string, boolean>>;
 
 type Row = readonly string[];
 
@@ -76,10 +76,16 @@ export function toImportedSubscriber(
   proof: Cell[],
   consent: string,
 ) {
-  const source = NEWSLETTER_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
-  const proofs = proof.filter(({ text }) => !['', source, IMPORT_SOURCE].includes(text));
+  const source =
+    NEWSLETTER_SIGNUP_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
+  const proofs = proof.filter(
+    ({ text }) => !['', source, IMPORTED_SUBSCRIBER_SOURCE].includes(text),
+  );
   const line = proofs.map(({ text, heading }) => (heading ? `${heading}\u00a0: ${text}` : text));
-  const consent_proof = cutText(cleanLine(line.join(', ').replace(IP, '')), CONSENT_PROOF_MAX);
+  const consent_proof = cutText(
+    cleanLine(line.join(', ').replace(IP, '')),
+    CONSENT_PROOF_MAX_LENGTH,
+  );
   return { email, active, source, consent_at: parseImportedDate(consent), consent_proof };
 }
 
@@ -90,7 +96,11 @@ const remarkIn = (text: string) =>
     .replace(ADDRESS, '')
     .replace(/^[^\p{L}"]+|[^\p{L}]+$/gu, '');
 
-type Options = { columns: ColumnRoles; answers: StateWordAnswers; known: ReadonlySet<string> };
+type Options = {
+  columns: ColumnRoles;
+  answers: UnknownStateWordAnswers;
+  known: ReadonlySet<string>;
+};
 /** Number of rows read between pauses, during which the page can react. */
 const ROWS_AT_ONCE = 300;
 
@@ -100,7 +110,7 @@ export async function parseSubscribers(
   { columns, answers, known }: Options,
   pause = () => Promise.resolve(),
 ): Promise<ParsedSubscribers> {
-  const isOwnExport = EXPORT_HEADINGS.every((heading) => headings.includes(heading));
+  const isOwnExport = SUBSCRIPTIONS_CSV_HEADINGS.every((heading) => headings.includes(heading));
   const received = headings.findIndex((heading) => /received/i.test(heading));
   const subscribers: ImportedSubscriber[] = [];
   const leftOut: ParsedSubscribers['leftOut'] = [];
@@ -141,12 +151,12 @@ export async function parseSubscribers(
     const remarks = cellsOf(row, 'email').map(({ text }) => remarkIn(text));
     const states = cells.flatMap(({ text, heading, state }) => {
       if (state !== null) return [];
-      return isUnclearHeading(heading) ? `${heading}\u00a0: ${text || 'vide'}` : text;
+      return isUnclearStateHeading(heading) ? `${heading}\u00a0: ${text || 'vide'}` : text;
     });
     const words = [...titleWords, ...remarks.filter((text) => REMARK.test(text)), ...states];
     for (const word of words) {
       // Nobody can explain hundreds of words: beyond a maximum, people with further unknown words are left out.
-      if (unknown.has(word) || unknown.size < STATE_WORDS_MAX)
+      if (unknown.has(word) || unknown.size < DISTINCT_STATE_WORDS_MAX)
         unknown.set(word, (unknown.get(word) ?? 0) + 1);
     }
     return words.every((word) => answers[word]) ? 'active' : 'unknown';

@@ -1,14 +1,14 @@
 import { parseImportedDate } from '#domain/text/typed-date.ts';
 import {
-  ACTIVE_PATTERN,
+  ACTIVE_SUBSCRIBER_PATTERN,
   type FormerSubscriberState,
   findFormerState,
   findFormerStateInAnyText,
   findFormerStateInRemark,
+  foldCellToWords,
   NO_INFORMATION_PATTERN,
   NO_PATTERN,
   patternContaining,
-  wordsOf,
   YES_PATTERN,
 } from './subscriber-words.ts';
 
@@ -19,14 +19,14 @@ export type SubscriberTable = {
   rows: readonly (readonly string[])[];
 };
 
-export const COLUMN_LABELS = {
+export const COLUMN_ROLE_LABELS = {
   email: 'Adresse e-mail',
   state: 'État, ou départ',
   consent: 'Date de l’accord ou de l’inscription',
   proof: 'Origine ou preuve de l’accord',
   remark: 'Remarques, lues pour les départs',
 } as const;
-export type ColumnRole = keyof typeof COLUMN_LABELS;
+export type ColumnRole = keyof typeof COLUMN_ROLE_LABELS;
 
 /** Meaning of each column; null for a column that is not read. */
 export type ColumnRoles = readonly (ColumnRole | null)[];
@@ -59,12 +59,12 @@ const HEADINGS = {
 const STATUS = patternContaining('<(stat[ut]+s?|stato|estado|situacao)>');
 /** The states that other tools write as 0 to 4; an administrator has to explain any other number. */
 const NUMBERED = ['pending', 'active', 'unsubscribed', 'bounced', 'complained'] as const;
-export const STATE_WORDS_MAX = 12;
+export const DISTINCT_STATE_WORDS_MAX = 12;
 const SAMPLE = 1_000;
 
 /** Returns true if a column's heading does not tell whether its « oui » and « non » are about the newsletter. */
-export const isUnclearHeading = (heading: string): boolean => {
-  const name = wordsOf(heading);
+export const isUnclearStateHeading = (heading: string): boolean => {
+  const name = foldCellToWords(heading);
   const isClear = name === '' || HEADINGS.state.test(name) || findFormerState(name) !== null;
   // « Active subscription » may be about payment.
   return !isClear || name.startsWith('active ');
@@ -75,8 +75,8 @@ export function parseSubscriberState(
   cell: string,
   heading: string,
 ): FormerSubscriberState | 'active' | null {
-  const words = wordsOf(cell);
-  const name = wordsOf(heading);
+  const words = foldCellToWords(cell);
+  const name = foldCellToWords(heading);
   const isNo = NO_PATTERN.test(words);
   const departure = findFormerState(name);
   if (departure) {
@@ -92,23 +92,25 @@ export function parseSubscriberState(
   // In a column « Opt-in », a date means yes.
   if (HEADINGS.consent.test(name) && parseImportedDate(cell)) return 'active';
   const isYesNo = isNo || YES_PATTERN.test(words);
-  if (isYesNo && isUnclearHeading(heading)) return null;
+  if (isYesNo && isUnclearStateHeading(heading)) return null;
   // In a column « Confirmed », « no » means that the sign-up was never confirmed.
   if (isNo) return /double|confirm|verif|activated/.test(name) ? 'pending' : 'unsubscribed';
-  return findFormerState(words) ?? (isYesNo || ACTIVE_PATTERN.test(words) ? 'active' : null);
+  return (
+    findFormerState(words) ?? (isYesNo || ACTIVE_SUBSCRIBER_PATTERN.test(words) ? 'active' : null)
+  );
 }
 
 /** Returns true if a column is called status, or holds few different words of which one is a known state. */
 function holdsStates(name: string, cells: readonly string[]): boolean {
   if (STATUS.test(name)) return cells.length > 0;
   const hasCounts = cells.some((cell) => Number(cell) > (name === '' ? 4 : 2));
-  if (hasCounts || cells.length > STATE_WORDS_MAX) return false;
+  if (hasCounts || cells.length > DISTINCT_STATE_WORDS_MAX) return false;
   // Any words under « Consent » tell who agreed, or to what.
   if (CONSENT.test(name) && !HEADINGS.proof.test(name)) return cells.length > 0;
   // In a file without headings, numbers only count as states if the column has several of the known ones.
   if (name === '' && cells.length > 1 && cells.every((cell) => /^[0-4]$/.test(cell))) return true;
   const isState = HEADINGS.state.test(name);
-  const texts = cells.map(wordsOf);
+  const texts = cells.map(foldCellToWords);
   const hasNo = name !== '' && texts.some((words) => NO_PATTERN.test(words));
   const isYesNo = (words: string) =>
     !/^\d/.test(words) && (NO_PATTERN.test(words) || YES_PATTERN.test(words));
@@ -117,7 +119,7 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
   return texts.some((words) => {
     if (findFormerStateInAnyText(words)) return true;
     const isKnown =
-      [NO_PATTERN, YES_PATTERN, ACTIVE_PATTERN].some((pattern) => pattern.test(words)) ||
+      [NO_PATTERN, YES_PATTERN, ACTIVE_SUBSCRIBER_PATTERN].some((pattern) => pattern.test(words)) ||
       findFormerState(words) !== null;
     return isKnown && (isState || (name === '' && words.length > 1));
   });
@@ -125,7 +127,7 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
 
 /** Returns the meaning of a column without addresses; `cells` are its distinct non-empty texts. */
 function roleOf(heading: string, cells: readonly string[], hasEmpty: boolean): ColumnRole | null {
-  const name = wordsOf(heading);
+  const name = foldCellToWords(heading);
   if (HEADINGS.unread.test(name) || heading === '#') return null;
   if (findFormerState(name)) return 'state';
   if (HEADINGS.remark.test(name))
@@ -142,7 +144,7 @@ function roleOf(heading: string, cells: readonly string[], hasEmpty: boolean): C
 const hasAddress = (cell: string) => cell.includes('@');
 
 /** Guesses the meaning of each column. If several columns could hold the email address, none is chosen. */
-export function recogniseColumns({ headings, rows }: SubscriberTable): ColumnRoles {
+export function guessColumnRoles({ headings, rows }: SubscriberTable): ColumnRoles {
   const people = rows.filter((row) => row.some(hasAddress));
   const columns = headings.map((heading, index) => {
     const cells = people.flatMap((row) => row[index]?.trim() || []);
@@ -155,7 +157,9 @@ export function recogniseColumns({ headings, rows }: SubscriberTable): ColumnRol
     };
   });
   const addressColumns = columns.filter(({ holdsAddresses }) => holdsAddresses);
-  const named = addressColumns.filter(({ heading }) => HEADINGS.email.test(wordsOf(heading)));
+  const named = addressColumns.filter(({ heading }) =>
+    HEADINGS.email.test(foldCellToWords(heading)),
+  );
   const [emailColumn, ...furtherColumns] = named.length > 0 ? named : addressColumns;
   const consentColumn = columns.find(({ role }) => role === 'consent');
   return columns.map((column) => {

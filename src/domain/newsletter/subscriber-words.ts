@@ -39,7 +39,7 @@ const LEFT = patternContaining(`
 const NO_ABOUT_ELSE =
   /\b(?:not|never|pas|jamais|nicht)\b(?!.*(?:recev|receiv|contact|mail|ecri|envo|lett|news|interes))/g;
 
-export const ACTIVE_PATTERN = being(`
+export const ACTIVE_SUBSCRIBER_PATTERN = being(`
   acti(ve|f|vo)s? verified valid(e|ated)? enabled opt(ed)?_?in (single|double)(_opt_?in)? express? subscribe[dr]
   confirme[de]?(_e)? abonne(_?e)?s? inscrit(_?e|[ao])?s? aktiv angemeldet abonniert bestatigt eingetragen attivo
   iscritt[aio] suscrit[ao]s? geabonneerd marketing_contact contact_marketing`);
@@ -52,7 +52,7 @@ export const NO_PATTERN = being(`
 export const NO_INFORMATION_PATTERN = being('[0_]* null n_a allow(ed)? autorisee?');
 
 /** Returns the folded words of a cell or heading; « isExcluded » has two words, and a ticked box says « oui ». */
-export const wordsOf = (text: string): string =>
+export const foldCellToWords = (text: string): string =>
   foldToSpacedWords(
     text
       .replace(/[☑✓✔✅]/gu, ' oui ')
@@ -66,14 +66,14 @@ const findDeparture = (words: string): FormerSubscriberState | null =>
   objectKeys(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
 
 /** Returns the state of a former subscriber that a cell or heading about subscriptions names, else null. */
-export const findFormerState = (text: string) => findDeparture(wordsOf(text));
+export const findFormerState = (text: string) => findDeparture(foldCellToWords(text));
 
 /** Returns the state of a former subscriber that a remark about a person names: « no » counts only beside words about mail. */
 export const findFormerStateInRemark = (text: string) =>
-  findDeparture(wordsOf(text).replace(NO_ABOUT_ELSE, ''));
+  findDeparture(foldCellToWords(text).replace(NO_ABOUT_ELSE, ''));
 
 /** Returns the state of a former subscriber that a text about anything names: only unmistakable words count. */
 export function findFormerStateInAnyText(text: string) {
-  const words = wordsOf(text);
+  const words = foldCellToWords(text);
   return LEFT.test(words) ? findDeparture(words) : null;
 }

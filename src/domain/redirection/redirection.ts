@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { PAGE_PATHS } from '#domain/seo/site-pages.ts';
-import { URL_MAX } from '#domain/site/limits.ts';
+import { STATIC_PAGE_PATHS } from '#domain/seo/site-pages.ts';
+import { URL_MAX_LENGTH } from '#domain/site/limits.ts';
 import { isHttpsOrSiteUrl } from '#domain/site/link-url.ts';
-import { OTHER_ANSWERED_PATH_PATTERN, SERVER_PATH_PATTERN } from '#domain/site/site-paths.ts';
+import { RESERVED_PATH_PATTERN, SERVER_PATH_PATTERN } from '#domain/site/site-paths.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 
 /** Returns a URL's path for comparison: decoded, in lower case, without query and final slash; '' if malformed. */
@@ -20,8 +20,8 @@ export function normalisePath(address: string): string {
 
 const isFormer = (path: string): boolean =>
   path !== '' &&
-  ![SERVER_PATH_PATTERN, OTHER_ANSWERED_PATH_PATTERN].some((paths) => paths.test(path)) &&
-  !PAGE_PATHS.includes(path);
+  ![SERVER_PATH_PATTERN, RESERVED_PATH_PATTERN].some((paths) => paths.test(path)) &&
+  !STATIC_PAGE_PATHS.includes(path);
 
 /** The fields of a redirection, which the server applies only to a path without a page. */
 export const REDIRECTION_FIELDS = {
@@ -31,13 +31,13 @@ export const REDIRECTION_FIELDS = {
     v.check(isFormer, 'Cette adresse est celle d’une page du site, ou n’est pas valide'),
   ),
   to: v.pipe(
-    f.requiredSingleLineField('Mène à', URL_MAX, 'L’adresse de la page est requise'),
-    f.missingUnless(
+    f.requiredSingleLineField('Mène à', URL_MAX_LENGTH, 'L’adresse de la page est requise'),
+    f.treatAsMissingUnless(
       isHttpsOrSiteUrl,
       'Ce n’est ni une page du site, ni une adresse complète en https',
     ),
   ),
 };
 
-export const Redirection = storedSchema({ ...f.ID_FIELDS, ...REDIRECTION_FIELDS });
+export const Redirection = storedSchema({ ...f.RECORD_ID_FIELD, ...REDIRECTION_FIELDS });
 export type Redirection = v.InferOutput<typeof Redirection>;

@@ -73,7 +73,7 @@ export const CONTACT_METHODS: readonly ContactMethod[] = [
 export const findContactMethod = (value: string | undefined): ContactMethod | undefined =>
   CONTACT_METHODS.find((method) => method.value === value);
 
-export function replyLink(fields: Record<string, string>) {
+export function preferredReplyLink(fields: Record<string, string>) {
   const method = findContactMethod(fields.methodeContact ?? 'mail');
   const href = method?.link(fields[method.field] ?? '') ?? null;
   return method && href !== null ? { label: method.answer ?? `Écrire ${method.by}`, href } : null;

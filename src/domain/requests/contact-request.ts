@@ -1,35 +1,35 @@
 import * as v from 'valibot';
-import { RECORD_MAIL_FIELDS } from '#domain/mail/mail-state.ts';
+import { MAIL_DELIVERY_FIELDS } from '#domain/mail/mail-state.ts';
 import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { EMAIL_MAX, REQUEST_NOTE_MAX } from '#domain/site/limits.ts';
+import { EMAIL_ADDRESS_MAX_LENGTH, REQUEST_NOTE_MAX_LENGTH } from '#domain/site/limits.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { DAY_MS, todayIso } from '#domain/text/today.ts';
 import { AttachedHotels } from './attached-hotels.ts';
-import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
+import type { ContactMessagePayload, HolidayRequestPayload } from './request-payloads.ts';
 
 /** The stored fields of a request. `fields` holds the texts of the form, except the visitor's names. */
 export const REQUEST_FIELDS = {
   form_type: f.systemField('Type', v.picklist(['contact', 'vacances'])),
   first_name: f.systemField('Prénom', v.optional(v.string(), '')),
   last_name: f.systemField('Nom', v.optional(v.string(), '')),
-  email: f.singleLineField('E-mail', EMAIL_MAX),
+  email: f.singleLineField('E-mail', EMAIL_ADDRESS_MAX_LENGTH),
   /** The visitor's normalised email address, by which all data of a person are found. */
-  address: f.singleLineField('E-mail normalisé', EMAIL_MAX),
+  address: f.singleLineField('E-mail normalisé', EMAIL_ADDRESS_MAX_LENGTH),
   fields: f.systemField('Contenu', v.optional(v.record(v.string(), v.string()), {})),
   hotels: f.systemField('Hôtels joints', v.optional(AttachedHotels, [])),
-  ...RECORD_MAIL_FIELDS,
+  ...MAIL_DELIVERY_FIELDS,
   handled: f.booleanField('Suivi'),
   handled_at: f.instantField('Traitée le'),
-  handled_by: f.singleLineField('Traitée par', EMAIL_MAX),
-  note: f.textField('Note', REQUEST_NOTE_MAX),
+  handled_by: f.singleLineField('Traitée par', EMAIL_ADDRESS_MAX_LENGTH),
+  note: f.multilineField('Note', REQUEST_NOTE_MAX_LENGTH),
 };
 
-export const ContactRequest = storedSchema({ ...f.COMMON_FIELDS, ...REQUEST_FIELDS });
+export const ContactRequest = storedSchema({ ...f.ID_AND_TIMESTAMP_FIELDS, ...REQUEST_FIELDS });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
-export function toContactRequest(payload: ContactMessage | HolidayRequest) {
+export function toContactRequest(payload: ContactMessagePayload | HolidayRequestPayload) {
   // The holiday form sends the visitor's names a second time, as `prenom` and `nom`.
   const { requestId, formType, firstName, lastName, prenom, nom, hotels, ...texts } = {
     prenom: '',
@@ -56,7 +56,10 @@ export function toContactRequest(payload: ContactMessage | HolidayRequest) {
 export const FORM_TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure' } as const;
 
 /** Returns the age of a request in days, Paris time: « aujourd’hui », « hier »; empty without a date. */
-export function requestAge({ created_at }: Pick<ContactRequest, 'created_at'>, now = new Date()) {
+export function requestAgeText(
+  { created_at }: Pick<ContactRequest, 'created_at'>,
+  now = new Date(),
+) {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
   // At least 0: if the device's clock is slow, a request could seem to have arrived tomorrow.
@@ -65,5 +68,7 @@ export function requestAge({ created_at }: Pick<ContactRequest, 'created_at'>, n
 }
 
 /** Returns the type, date and age of a request: « Message, 04/05/2026 10:00 (hier) ». */
-export const requestTitle = (request: Pick<ContactRequest, 'form_type' | 'created_at'>): string =>
-  `${FORM_TYPE_LABELS[request.form_type]}, ${formatShortDateTime(request.created_at)} (${requestAge(request)})`;
+export const requestTypeAndDateText = (
+  request: Pick<ContactRequest, 'form_type' | 'created_at'>,
+): string =>
+  `${FORM_TYPE_LABELS[request.form_type]}, ${formatShortDateTime(request.created_at)} (${requestAgeText(request)})`;

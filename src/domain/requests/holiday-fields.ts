@@ -6,19 +6,24 @@ import {
   objectKeys,
   optionLabel,
 } from '#domain/schema/field.ts';
-import { withMetadata } from '#domain/schema/fields.ts';
-import { EMAIL_MAX, LOCATION_MAX, PHONE_MAX, TEXT_MAX } from '#domain/site/limits.ts';
+import { withFieldMetadata } from '#domain/schema/fields.ts';
+import {
+  EMAIL_ADDRESS_MAX_LENGTH,
+  LOCATION_MAX_LENGTH,
+  LONG_TEXT_MAX_LENGTH,
+  PHONE_MAX_LENGTH,
+} from '#domain/site/limits.ts';
 import { formatLongDate, isIsoDay } from '#domain/text/dates.ts';
 import { parseDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, findContactMethod } from './contact-methods.ts';
 import {
   phoneField,
   visitorChoiceField,
-  visitorLineField,
-  visitorTextField,
+  visitorMultilineField,
+  visitorSingleLineField,
 } from './visitor-fields.ts';
 
-export const HOLIDAY_TYPES: readonly ChoiceOption[] = [
+export const HOLIDAY_TYPE_OPTIONS: readonly ChoiceOption[] = [
   { value: 'sejour-plage', label: 'Séjour plage' },
   { value: 'voyage-culturel', label: 'Voyage culturel' },
   { value: 'aventure-nature', label: 'Aventure et nature' },
@@ -29,7 +34,7 @@ export const HOLIDAY_TYPES: readonly ChoiceOption[] = [
   { value: 'autre', label: 'Autre' },
 ];
 
-export const HOLIDAY_BUDGETS: readonly ChoiceOption[] = [
+export const HOLIDAY_BUDGET_OPTIONS: readonly ChoiceOption[] = [
   { value: 'moins-500', label: 'Moins de 500\u00A0€' },
   { value: '500-1000', label: '500 à 1\u202F000\u00A0€' },
   { value: '1000-2000', label: '1\u202F000 à 2\u202F000\u00A0€' },
@@ -40,7 +45,7 @@ export const HOLIDAY_BUDGETS: readonly ChoiceOption[] = [
 
 /** Form field of a day: yyyy-MM-dd, from any notation; an unreadable day stays as typed. */
 const day = (label: string) =>
-  withMetadata(
+  withFieldMetadata(
     { kind: 'day', label },
     v.pipe(
       v.string(),
@@ -51,48 +56,48 @@ const day = (label: string) =>
 const NAME_MAX = 80;
 const HANDLE_MAX = 100;
 
-export const HOLIDAY_FIELDS = {
-  prenom: visitorLineField('Prénom', NAME_MAX, 'Le prénom est requis'),
-  nom: visitorLineField('Nom', NAME_MAX, 'Le nom est requis'),
+export const HOLIDAY_FORM_FIELDS = {
+  prenom: visitorSingleLineField('Prénom', NAME_MAX, 'Le prénom est requis'),
+  nom: visitorSingleLineField('Nom', NAME_MAX, 'Le nom est requis'),
   methodeContact: visitorChoiceField(
     'Moyen de contact',
     CONTACT_METHODS,
     'La méthode de contact est requise',
     true,
   ),
-  email: visitorLineField('Adresse e-mail', EMAIL_MAX),
-  telephone: phoneField('Téléphone', PHONE_MAX),
-  instagram: visitorLineField('Nom d’utilisateur Instagram', HANDLE_MAX),
-  tiktok: visitorLineField('Nom d’utilisateur TikTok', HANDLE_MAX),
+  email: visitorSingleLineField('Adresse e-mail', EMAIL_ADDRESS_MAX_LENGTH),
+  telephone: phoneField('Téléphone', PHONE_MAX_LENGTH),
+  instagram: visitorSingleLineField('Nom d’utilisateur Instagram', HANDLE_MAX),
+  tiktok: visitorSingleLineField('Nom d’utilisateur TikTok', HANDLE_MAX),
   typeVacances: visitorChoiceField(
     'Type de vacances',
-    HOLIDAY_TYPES,
+    HOLIDAY_TYPE_OPTIONS,
     'Le type de vacances est requis',
     true,
   ),
   budget: visitorChoiceField(
     'Budget par personne',
-    HOLIDAY_BUDGETS,
+    HOLIDAY_BUDGET_OPTIONS,
     'Ce budget n’existe pas',
     false,
   ),
-  destination: visitorLineField('Destination souhaitée', LOCATION_MAX),
+  destination: visitorSingleLineField('Destination souhaitée', LOCATION_MAX_LENGTH),
   dateDepart: day('Date de départ'),
   dateRetour: day('Date de retour'),
-  nombrePersonnes: withMetadata(
+  nombrePersonnes: withFieldMetadata(
     { kind: 'number', label: 'Nombre de personnes', min: 1, max: 999, step: 1, isOptional: false },
     v.pipe(v.string(), v.trim(), v.regex(/^(?!0+$)\d{1,3}$/, 'Le nombre de personnes est requis')),
   ),
-  message: visitorTextField('Votre message', TEXT_MAX),
+  message: visitorMultilineField('Votre message', LONG_TEXT_MAX_LENGTH),
 };
 
-const HolidayForm = v.object(HOLIDAY_FIELDS);
-export type HolidayFieldName = keyof typeof HOLIDAY_FIELDS;
-export type HolidayValues = v.InferInput<typeof HolidayForm>;
+const HolidayForm = v.object(HOLIDAY_FORM_FIELDS);
+export type HolidayFormFieldName = keyof typeof HOLIDAY_FORM_FIELDS;
+export type HolidayFormValues = v.InferInput<typeof HolidayForm>;
 
-type Errors = Partial<Record<HolidayFieldName, string>>;
+type Errors = Partial<Record<HolidayFormFieldName, string>>;
 
-function reachErrors(values: HolidayValues): Errors {
+function reachErrors(values: HolidayFormValues): Errors {
   const method = findContactMethod(values.methodeContact);
   if (method === undefined) return {};
   const address = values[method.field];
@@ -101,7 +106,7 @@ function reachErrors(values: HolidayValues): Errors {
   return isValid ? {} : { [method.field]: method.question?.(address) ?? method.invalid };
 }
 
-function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string): Errors {
+function dateErrors({ dateDepart, dateRetour }: HolidayFormValues, firstDay: string): Errors {
   const errors: Errors = {};
   if (dateDepart !== '' && !isIsoDay(dateDepart))
     errors.dateDepart = unclearDayHint(dateDepart) ?? 'Date de départ invalide';
@@ -117,8 +122,8 @@ function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string)
 }
 
 /** Checks across fields: the user name or number for the chosen contact method and, once all else is valid, the dates. */
-export const checkAcrossFields =
-  <TValues extends HolidayValues>(firstDay: string) =>
+export const createHolidayCrossFieldCheck =
+  <TValues extends HolidayFormValues>(firstDay: string) =>
   ({ dataset, addIssue }: v.RawCheckContext<TValues>): void => {
     if (!dataset.typed) return;
     const { issues, value: input } = dataset;
@@ -132,12 +137,12 @@ export const checkAcrossFields =
   };
 
 /** Returns the schema of the whole holiday form; `today`, yyyy-MM-dd, is the earliest departure. */
-export const holidayFormSchema = (today: string) =>
-  v.pipe(HolidayForm, v.rawCheck(checkAcrossFields(today)));
+export const createHolidayFormSchema = (today: string) =>
+  v.pipe(HolidayForm, v.rawCheck(createHolidayCrossFieldCheck(today)));
 
 export type FilledHolidayField = { label: string; value: string; href?: string };
 
-const { prenom, nom, message, ...SHOWN } = fieldLabels(HOLIDAY_FIELDS);
+const { prenom, nom, message, ...SHOWN } = fieldLabels(HOLIDAY_FORM_FIELDS);
 
 /** Returns the fields of a holiday request that were filled in, in the form's order; by default without names and message. */
 export function filledHolidayFields(
@@ -147,7 +152,7 @@ export function filledHolidayFields(
   return objectKeys(SHOWN).flatMap((name) => {
     const value = fields[name];
     if (!value || !names.includes(name)) return [];
-    const field = fieldMetadataOf(HOLIDAY_FIELDS[name]);
+    const field = fieldMetadataOf(HOLIDAY_FORM_FIELDS[name]);
     const contactMethod = CONTACT_METHODS.find((method) => method.field === name);
     const href = contactMethod?.link(value) ?? null;
     let text = value;

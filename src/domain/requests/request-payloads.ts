@@ -1,51 +1,55 @@
 import * as v from 'valibot';
-import { TEXT_MAX } from '#domain/site/limits.ts';
+import { LONG_TEXT_MAX_LENGTH } from '#domain/site/limits.ts';
 import { type AttachedHotel, AttachedHotels } from './attached-hotels.ts';
-import { checkAcrossFields, HOLIDAY_FIELDS, type HolidayValues } from './holiday-fields.ts';
-import { VisitorEmail, visitorTextField } from './visitor-fields.ts';
+import {
+  createHolidayCrossFieldCheck,
+  HOLIDAY_FORM_FIELDS,
+  type HolidayFormValues,
+} from './holiday-fields.ts';
+import { VisitorEmail, visitorMultilineField } from './visitor-fields.ts';
 
 /** Document id of a request: a random UUID from the browser, so that a retry is stored once. */
 export const RequestDocumentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 
-export const CONTACT_FIELDS = {
-  firstName: HOLIDAY_FIELDS.prenom,
-  lastName: HOLIDAY_FIELDS.nom,
+export const CONTACT_FORM_FIELDS = {
+  firstName: HOLIDAY_FORM_FIELDS.prenom,
+  lastName: HOLIDAY_FORM_FIELDS.nom,
   email: VisitorEmail,
-  message: visitorTextField('Message', TEXT_MAX, 'Le message est requis'),
+  message: visitorMultilineField('Message', LONG_TEXT_MAX_LENGTH, 'Le message est requis'),
 };
 
 /** Payload of the callable sendContactEmail for the contact form; other keys are refused. */
-export const ContactMessage = v.strictObject({
-  ...CONTACT_FIELDS,
+export const ContactMessagePayload = v.strictObject({
+  ...CONTACT_FORM_FIELDS,
   formType: v.literal('contact'),
   requestId: RequestDocumentId,
 });
-export type ContactMessage = v.InferOutput<typeof ContactMessage>;
+export type ContactMessagePayload = v.InferOutput<typeof ContactMessagePayload>;
 
 // Only the form refuses a departure in the past: a request that waited offline may arrive days later.
 const FIRST_DAY = '0000-01-01';
 
 const HolidayPayload = v.strictObject({
-  ...HOLIDAY_FIELDS,
-  firstName: HOLIDAY_FIELDS.prenom,
-  lastName: HOLIDAY_FIELDS.nom,
+  ...HOLIDAY_FORM_FIELDS,
+  firstName: HOLIDAY_FORM_FIELDS.prenom,
+  lastName: HOLIDAY_FORM_FIELDS.nom,
   formType: v.literal('vacances'),
   requestId: RequestDocumentId,
   hotels: v.exactOptional(AttachedHotels),
 });
-export type HolidayRequest = v.InferOutput<typeof HolidayPayload>;
+export type HolidayRequestPayload = v.InferOutput<typeof HolidayPayload>;
 
 /** Payload of the callable sendContactEmail for the holiday form; other keys are refused. */
-export const HolidayRequest = v.pipe(
+export const HolidayRequestPayload = v.pipe(
   HolidayPayload,
-  v.rawCheck<HolidayRequest>(checkAcrossFields(FIRST_DAY)),
+  v.rawCheck<HolidayRequestPayload>(createHolidayCrossFieldCheck(FIRST_DAY)),
 );
 
 export function toHolidayRequestPayload(
-  values: HolidayValues,
+  values: HolidayFormValues,
   requestId: string,
   hotels: AttachedHotel[] = [],
-): HolidayRequest {
+): HolidayRequestPayload {
   return {
     ...values,
     firstName: values.prenom,

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import type { ChoiceOption } from '#domain/schema/field.ts';
 import {
   cleanLines,
+  createStringFieldConstructor,
   emailField,
-  stringFieldConstructor,
-  withMetadata,
+  withFieldMetadata,
 } from '#domain/schema/fields.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { normaliseTypedPhone } from '#domain/text/phone.ts';
 
 /** Form field of a single-line text; the third parameter is the error if the text is empty. */
-export const visitorLineField = stringFieldConstructor('line', cleanLine);
-export const visitorTextField = stringFieldConstructor('text', cleanLines);
-export const phoneField = stringFieldConstructor('line', normaliseTypedPhone);
+export const visitorSingleLineField = createStringFieldConstructor('line', cleanLine);
+export const visitorMultilineField = createStringFieldConstructor('text', cleanLines);
+export const phoneField = createStringFieldConstructor('line', normaliseTypedPhone);
 
 export const visitorChoiceField = (
   label: string,
@@ -21,7 +21,7 @@ export const visitorChoiceField = (
   isRequired: boolean,
 ) => {
   const values = options.map(({ value }) => value);
-  return withMetadata(
+  return withFieldMetadata(
     { kind: 'choice', label, options, isRequired },
     v.pipe(
       v.string(),

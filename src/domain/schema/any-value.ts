@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { cutText } from '#domain/text/clean-text.ts';
 import { parseImportedDate } from '#domain/text/typed-date.ts';
-import { type FieldMetadata, type Fields, fieldMetadataOf, mapFieldSchemas } from './field.ts';
+import {
+  type FieldMetadata,
+  type FieldSchemas,
+  fieldMetadataOf,
+  mapFieldSchemas,
+} from './field.ts';
 import { fromFormValue } from './typed-fields.ts';
 
 // This file handles records that no editor wrote: they come from the Firebase console, a script or an import.
@@ -66,7 +71,7 @@ function guess(schema: v.GenericSchema, value: unknown): unknown {
 }
 
 /** Returns the value that a form shows for a stored value of any type: the same, else a guess, else the default. */
-export function guessFieldValue(schema: v.GenericSchema, value: unknown): unknown {
+export function coerceStoredFieldValue(schema: v.GenericSchema, value: unknown): unknown {
   const parsed = v.safeParse(schema, value ?? undefined);
   if (parsed.typed) return parsed.output;
   const guessed = guess(schema, value);
@@ -75,8 +80,10 @@ export function guessFieldValue(schema: v.GenericSchema, value: unknown): unknow
   return parsedGuess.typed ? parsedGuess.output : (guessed ?? null);
 }
 
-export const guessFieldValues = (fields: Fields, stored: Readonly<Record<string, unknown>>) =>
-  mapFieldSchemas(fields, (schema, name) => guessFieldValue(schema, stored[name]));
+export const coerceStoredFieldValues = (
+  fields: FieldSchemas,
+  stored: Readonly<Record<string, unknown>>,
+) => mapFieldSchemas(fields, (schema, name) => coerceStoredFieldValue(schema, stored[name]));
 
 const EXPECTED: Partial<Record<FieldMetadata['kind'], [type: string, noun: string]>> = {
   number: ['number', 'un nombre'],
@@ -115,14 +122,17 @@ function faultOf(schema: v.GenericSchema, value: unknown): string | null {
 
 /** Returns a French sentence on each stored value that its field refuses, such as « Prix : « 420 » n’est pas un nombre ». */
 export const describeStoredFaults = (
-  fields: Fields,
+  fields: FieldSchemas,
   stored: Readonly<Record<string, unknown>>,
 ): string[] =>
   Object.entries(fields).flatMap(([name, schema]) => faultOf(schema, stored[name]) ?? []);
 
 /** Returns a stored record as lists show it: values of a wrong type are guessed, a missing name is « Sans nom ». */
-export function toRecordListValues(fields: Fields, stored: Readonly<Record<string, unknown>>) {
-  const values: Record<string, unknown> = guessFieldValues(fields, stored);
+export function toRecordListValues(
+  fields: FieldSchemas,
+  stored: Readonly<Record<string, unknown>>,
+) {
+  const values: Record<string, unknown> = coerceStoredFieldValues(fields, stored);
   for (const [name, schema] of Object.entries(fields)) {
     const field = fieldMetadataOf(schema);
     const isNeeded = field && 'isRequired' in field && field.isRequired && field.kind !== 'choice';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { isIsoDay } from '#domain/text/dates.ts';
 import { unclearDayHint } from '#domain/text/typed-date.ts';
-import { withMetadata } from './fields.ts';
+import { withFieldMetadata } from './fields.ts';
 
 /** Field of a day, yyyy-MM-dd; '' if empty. */
 export const dayField = (label: string) =>
-  withMetadata(
+  withFieldMetadata(
     { kind: 'day', label },
     v.pipe(
       v.optional(v.string('Une date est attendue'), ''),

@@ -19,7 +19,7 @@ export type FieldMetadata = { label: string } & (
   | { kind: 'flag' | 'day' | 'picture' | 'url' | 'place' | 'months' | 'instant' | 'other' }
 );
 
-export type Fields = Readonly<Record<string, v.GenericSchema>>;
+export type FieldSchemas = Readonly<Record<string, v.GenericSchema>>;
 
 /** Returns the metadata of a field; undefined for ids and the times of a record's saves, which have none. */
 export function fieldMetadataOf(schema: v.GenericSchema | undefined): FieldMetadata | undefined {
@@ -47,7 +47,7 @@ export function mapFieldSchemas<TName extends string, TValue>(
   toValue: (schema: v.GenericSchema, name: TName) => TValue,
 ): Record<TName, TValue>;
 export function mapFieldSchemas(
-  fields: Fields,
+  fields: FieldSchemas,
   toValue: (schema: v.GenericSchema, name: string) => unknown,
 ) {
   const values = Object.entries(fields).map(([name, schema]) => [name, toValue(schema, name)]);
@@ -77,14 +77,14 @@ const tolerant = <TSchema extends v.GenericSchema>(schema: TSchema) =>
     }),
   );
 
-type Stored<TFields extends Fields> = {
+type Stored<TFields extends FieldSchemas> = {
   [TName in keyof TFields]: ReturnType<typeof tolerant<TFields[TName]>>;
 };
 
-function tolerantFields<TFields extends Fields>(fields: TFields): Stored<TFields>;
-function tolerantFields(fields: Fields) {
+function tolerantFields<TFields extends FieldSchemas>(fields: TFields): Stored<TFields>;
+function tolerantFields(fields: FieldSchemas) {
   return mapFieldSchemas(fields, tolerant);
 }
 
-export const storedSchema = <TFields extends Fields>(fields: TFields) =>
+export const storedSchema = <TFields extends FieldSchemas>(fields: TFields) =>
   v.object(tolerantFields(fields));

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { extractPictureUrl } from '#domain/media/typed-picture.ts';
-import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
-import { EMAIL_MAX } from '#domain/site/limits.ts';
+import { isHttpsUrl, isImageUrl, upgradeUrlToHttps } from '#domain/site/image-url.ts';
+import { EMAIL_ADDRESS_MAX_LENGTH } from '#domain/site/limits.ts';
 import { cleanLine, removeControlCharacters } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
-import { tooLongError } from '#domain/text/form-errors.ts';
-import type { ChoiceOption, FieldMetadata } from './field.ts';
+import { composeTooLongMessage } from '#domain/text/form-errors.ts';
+import type { FieldMetadata } from './field.ts';
 
-export const IMAGE_URL_ERROR = 'L’adresse de l’image doit être complète et commencer par https://';
+export const IMAGE_URL_INVALID_MESSAGE =
+  'L’adresse de l’image doit être complète et commencer par https://';
 const INVALID_INSTANT = 'La date et l’heure de publication ne sont pas valides';
 const INVALID_TEXT = 'Un texte est attendu';
 const LIST_MAX = 50;
@@ -17,7 +18,7 @@ const ITEM_MAX = 120;
 type Clean = (typed: string) => string;
 
 /** Refuses a value as `v.check` does; but where it is stored, it counts as missing, whereas too long a text is shown. */
-export const missingUnless = <T>(isUsable: (value: T) => boolean, message?: string) =>
+export const treatAsMissingUnless = <T>(isUsable: (value: T) => boolean, message?: string) =>
   v.guard((value: T): value is T => isUsable(value), message);
 
 const isFilled = (text: string): boolean => text !== '';
@@ -25,62 +26,68 @@ const isFilled = (text: string): boolean => text !== '';
 export const cleanLines = (typed: string) => removeControlCharacters(typed).trim();
 
 /** Adds metadata to a field's schema. The field's kind determines the type of its value in a form. */
-export const withMetadata = <const TField extends FieldMetadata, TSchema extends v.GenericSchema>(
+export const withFieldMetadata = <
+  const TField extends FieldMetadata,
+  TSchema extends v.GenericSchema,
+>(
   field: TField,
   schema: TSchema,
 ) => v.pipe(schema, v.metadata(field));
 
 const required =
   (kind: 'line' | 'text' | 'slug', clean: Clean) => (label: string, max: number, message: string) =>
-    withMetadata(
+    withFieldMetadata(
       { kind, label, max, isRequired: true, empty: '' },
       v.pipe(
         v.string(message),
         v.transform(clean),
-        missingUnless(isFilled, message),
-        v.maxLength(max, tooLongError(max)),
+        treatAsMissingUnless(isFilled, message),
+        v.maxLength(max, composeTooLongMessage(max)),
       ),
     );
 
 /** Field of a required single-line text; `message` is the error if it is missing or blank. */
 export const requiredSingleLineField = required('line', cleanLine);
 
-export const requiredTextField = required('text', cleanLines);
+export const requiredMultilineField = required('text', cleanLines);
 
 export const requiredSlugField = required('slug', cleanLine);
 
 export const emailField = (label: string, requiredMessage: string, invalid: string) =>
-  v.pipe(requiredSingleLineField(label, EMAIL_MAX, requiredMessage), v.check(isEmail, invalid));
+  v.pipe(
+    requiredSingleLineField(label, EMAIL_ADDRESS_MAX_LENGTH, requiredMessage),
+    v.check(isEmail, invalid),
+  );
 
 const optional = (kind: 'line' | 'text' | 'html', clean: Clean) => (label: string, max: number) =>
-  withMetadata(
+  withFieldMetadata(
     { kind, label, max, isRequired: false, empty: null },
     v.pipe(
       v.nullish(v.string(INVALID_TEXT), ''),
       v.transform((typed) => clean(typed) || null),
-      v.check((text) => text === null || text.length <= max, tooLongError(max)),
+      v.check((text) => text === null || text.length <= max, composeTooLongMessage(max)),
     ),
   );
 
 export const singleLineField = optional('line', cleanLine);
 /** Field of an optional text with several lines. */
-export const textField = optional('text', cleanLines);
+export const multilineField = optional('text', cleanLines);
 export const htmlField = optional('html', cleanLines);
 
 /**
  * Makes a field constructor for settings and visitors' forms, whose empty texts are '' instead of null. A refused text
  * counts as `typed` for Valibot, so that checks across fields run too.
  */
-export const stringFieldConstructor =
+export const createStringFieldConstructor =
   (kind: 'line' | 'text' | 'link', clean: Clean) =>
   (label: string, max: number, requiredMessage?: string) =>
-    withMetadata(
+    withFieldMetadata(
       { kind, label, max, isRequired: requiredMessage !== undefined, empty: '' },
       v.pipe(
         v.string(requiredMessage),
         v.transform(clean),
         v.check((text) => text !== '' || requiredMessage === undefined, requiredMessage),
-        v.maxLength(max, tooLongError(max)),
+        v.maxLength(max, composeTooLongMessage(max)),
       ),
     );
 
@@ -93,94 +100,76 @@ export const numberField = (
   message: string,
   typeMessage = message,
 ) =>
-  withMetadata(
+  withFieldMetadata(
     { kind: 'number', label, min, max, step, isOptional: missing === undefined },
     v.pipe(
       v.optional(v.number(typeMessage), missing ?? 0),
-      missingUnless<number>(Number.isFinite, message),
+      treatAsMissingUnless<number>(Number.isFinite, message),
       v.check((value) => value === (missing ?? 0) || (value >= min && value <= max), message),
       v.check((value) => Math.abs(value / step - Math.round(value / step)) < 1e-6, message),
     ),
   );
 
 export const booleanField = (label: string, missing = false) =>
-  withMetadata({ kind: 'flag', label }, v.optional(v.boolean(), missing));
+  withFieldMetadata({ kind: 'flag', label }, v.optional(v.boolean(), missing));
 
-/** Accepts only the values of the given options. */
-export const picklist = <TValue extends string>(
-  options: readonly ChoiceOption<TValue>[],
-  message: string,
-) =>
-  v.picklist(
-    options.map(({ value }) => value),
-    message,
-  );
-
-export const requiredChoiceField = <TValue extends string>(
-  label: string,
-  options: readonly ChoiceOption<TValue>[],
-  message: string,
-) => withMetadata({ kind: 'choice', label, options, isRequired: true }, picklist(options, message));
-
-export const choiceField = <TValue extends string>(
-  label: string,
-  options: readonly ChoiceOption<TValue>[],
-  message: string,
-) =>
-  withMetadata(
-    { kind: 'choice', label, options, isRequired: false },
-    v.nullish(picklist(options, message), null),
-  );
-
-const cleanUrl = (typed: string) => completeUrl(cleanLine(typed));
+const cleanUrl = (typed: string) => upgradeUrlToHttps(cleanLine(typed));
 
 const address = (isValid: (url: string) => boolean, message: string, read: Clean = cleanUrl) =>
   v.pipe(
     v.nullish(v.string(message), ''),
     v.transform((typed) => read(typed) || null),
-    missingUnless((url: string | null) => url === null || isValid(url), message),
+    treatAsMissingUnless((url: string | null) => url === null || isValid(url), message),
   );
 
 /** Field of a picture: an https URL, the path of an illustration or of a photo, also in pasted HTML; null if empty. */
 export const pictureField = (label: string) =>
-  withMetadata(
+  withFieldMetadata(
     { kind: 'picture', label },
-    address(isImageUrl, IMAGE_URL_ERROR, (typed) => extractPictureUrl(typed) ?? cleanUrl(typed)),
+    address(
+      isImageUrl,
+      IMAGE_URL_INVALID_MESSAGE,
+      (typed) => extractPictureUrl(typed) ?? cleanUrl(typed),
+    ),
   );
 
 export const urlField = (label: string, message: string) =>
-  withMetadata({ kind: 'url', label }, address(isHttpsUrl, message));
+  withFieldMetadata({ kind: 'url', label }, address(isHttpsUrl, message));
 
 const texts =
   <TEmpty extends [] | null>(empty: () => TEmpty) =>
   (label: string) =>
-    withMetadata(
+    withFieldMetadata(
       { kind: 'list', label, max: LIST_MAX, itemMax: ITEM_MAX, empty: empty() },
       v.pipe(
         v.nullish(v.array(v.string(INVALID_TEXT)), () => []),
         v.transform((items) => items.map(cleanLine).filter(isFilled)),
         v.transform((items) => (items.length === 0 ? empty() : items)),
         v.check((items) => !items || items.length <= LIST_MAX, LIST_TOO_LONG),
-        v.check((items) => !items?.some(({ length }) => length > ITEM_MAX), tooLongError(ITEM_MAX)),
+        v.check(
+          (items) => !items?.some(({ length }) => length > ITEM_MAX),
+          composeTooLongMessage(ITEM_MAX),
+        ),
       ),
     );
 
 /** Field of a list of short single-line texts; empty ones are dropped. */
-export const listField = texts(() => []);
+export const textListField = texts(() => []);
 /** Field of a list of short single-line texts; null if the list is empty. */
-export const optionalListField = texts(() => null);
+export const nullableTextListField = texts(() => null);
 
 const isIso = (date: string | null) => date === null || v.ISO_TIMESTAMP_REGEX.test(date);
 
 /** An instant as an ISO string; null if missing. */
 export const isoInstant = v.pipe(
   v.nullish(v.string(INVALID_INSTANT), null),
-  missingUnless(isIso, INVALID_INSTANT),
+  treatAsMissingUnless(isIso, INVALID_INSTANT),
 );
 /** Like `isoInstant`, but null for any other value. */
-export const tolerantInstant = v.fallback(isoInstant, null);
+export const isoInstantOrNull = v.fallback(isoInstant, null);
 
-export const instantField = (label: string) => withMetadata({ kind: 'instant', label }, isoInstant);
+export const instantField = (label: string) =>
+  withFieldMetadata({ kind: 'instant', label }, isoInstant);
 
 export const SEO_FIELDS = {
   seo_title: singleLineField('Titre SEO', 120),
@@ -192,9 +181,13 @@ export const SEO_FIELDS = {
  * Field without a standard form control: code sets it, or a special control, such as that of a hotel's destinations.
  */
 export const systemField = <T extends v.GenericSchema>(label: string, schema: T) =>
-  withMetadata({ kind: 'other', label }, schema);
+  withFieldMetadata({ kind: 'other', label }, schema);
 
-export const ID_FIELDS = { id: v.pipe(v.string(), v.trim(), missingUnless(isFilled)) };
+export const RECORD_ID_FIELD = { id: v.pipe(v.string(), v.trim(), treatAsMissingUnless(isFilled)) };
 
 /** Fields of most records: id and timestamps, set by the code that stores the document. */
-export const COMMON_FIELDS = { ...ID_FIELDS, created_at: isoInstant, updated_at: isoInstant };
+export const ID_AND_TIMESTAMP_FIELDS = {
+  ...RECORD_ID_FIELD,
+  created_at: isoInstant,
+  updated_at: isoInstant,
+};

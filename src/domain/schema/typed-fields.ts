@@ -11,7 +11,12 @@ import {
   parseTypedNumber,
   unreadableNumberHint,
 } from '#domain/text/typed-values.ts';
-import { type FieldMetadata, type Fields, fieldMetadataOf, mapFieldSchemas } from './field.ts';
+import {
+  type FieldMetadata,
+  type FieldSchemas,
+  fieldMetadataOf,
+  mapFieldSchemas,
+} from './field.ts';
 
 // People type numbers, lists and coordinates as text: a form holds that text, and the stored value is parsed from it.
 
@@ -96,8 +101,8 @@ export type FormValues = Readonly<Record<string, unknown>>;
 /** Values by field as stored, or as parsed from a form for storing. */
 export type RecordValues = Readonly<Record<string, unknown>>;
 
-export const toFormValues = (fields: Fields, values: RecordValues): FormValues =>
+export const toFormValues = (fields: FieldSchemas, values: RecordValues): FormValues =>
   mapFieldSchemas(fields, (schema, name) => toFormValue(schema, values[name]));
 
-export const fromFormValues = (fields: Fields, held: FormValues): RecordValues =>
+export const fromFormValues = (fields: FieldSchemas, held: FormValues): RecordValues =>
   mapFieldSchemas(fields, (schema, name) => fromFormValue(schema, held[name]));

@@ -1,14 +1,14 @@
-import type { ArticlePageFields } from '#domain/blog/blog-post.ts';
+import type { ArticlePageData } from '#domain/blog/blog-post.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { TAGLINE } from '#domain/site/brand.ts';
 import { cutText } from '#domain/text/clean-text.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import {
-  SEO_DESCRIPTION_LENGTH,
-  SEO_TITLE_LENGTH,
-  type SeoTexts,
-  seoWithFallbacks,
+  createSeoMetadataWithFallbacks,
+  RECOMMENDED_SEO_DESCRIPTION_LENGTH,
+  RECOMMENDED_SEO_TITLE_LENGTH,
+  type SeoMetadata,
   shareCardPath,
   titleWithBrand,
 } from './seo.ts';
@@ -21,52 +21,55 @@ export function shortenAtWord(plain: string, length: number): string {
 }
 
 export const toMetaDescription = (text: string): string =>
-  shortenAtWord(htmlToText(text), SEO_DESCRIPTION_LENGTH);
+  shortenAtWord(htmlToText(text), RECOMMENDED_SEO_DESCRIPTION_LENGTH);
 
-export type RecordTimes = { created_at: string | null; updated_at: string | null };
+export type RecordTimestamps = { created_at: string | null; updated_at: string | null };
 
-export const lastChangedAt = ({ created_at, updated_at }: RecordTimes): string | null =>
+export const findLastChangeTime = ({ created_at, updated_at }: RecordTimestamps): string | null =>
   updated_at ?? created_at;
 
-export function hotelSeo(hotel: Hotel): SeoTexts {
+export function createHotelSeoMetadata(hotel: Hotel): SeoMetadata {
   const { id, name, location, description } = hotel;
   const nameAndLocation = `${name}, ${location}`;
-  return seoWithFallbacks(
+  return createSeoMetadataWithFallbacks(
     hotel,
     {
-      title: titleWithBrand(nameAndLocation).length <= SEO_TITLE_LENGTH ? nameAndLocation : name,
+      title:
+        titleWithBrand(nameAndLocation).length <= RECOMMENDED_SEO_TITLE_LENGTH
+          ? nameAndLocation
+          : name,
       description: toMetaDescription(description ?? `${nameAndLocation}. ${TAGLINE}`),
       terms: [name, location],
     },
-    shareCardPath('hotels', id, lastChangedAt(hotel)),
+    shareCardPath('hotels', id, findLastChangeTime(hotel)),
   );
 }
 
-export function destinationSeo(destination: Destination): SeoTexts {
+export function createDestinationSeoMetadata(destination: Destination): SeoMetadata {
   const { destination_name: name, destination_slug: slug, description, subtitle } = destination;
-  return seoWithFallbacks(
+  return createSeoMetadataWithFallbacks(
     destination,
     {
       title: name,
       description: toMetaDescription(description ?? subtitle ?? `${name}. ${TAGLINE}`),
       terms: [name],
     },
-    shareCardPath('destinations', slug, lastChangedAt(destination)),
+    shareCardPath('destinations', slug, findLastChangeTime(destination)),
   );
 }
 
-export function blogPostSeo(
-  post: ArticlePageFields,
+export function createArticleSeoMetadata(
+  post: ArticlePageData,
   section: 'blog' | 'lettre' = 'blog',
-): SeoTexts {
+): SeoMetadata {
   const { id, title, excerpt, content, tags } = post;
-  return seoWithFallbacks(
+  return createSeoMetadataWithFallbacks(
     post,
     {
       title,
       description: toMetaDescription(excerpt ?? content ?? `${title}. ${TAGLINE}`),
       terms: tags ?? [],
     },
-    shareCardPath(section, id, lastChangedAt(post)),
+    shareCardPath(section, id, findLastChangeTime(post)),
   );
 }

@@ -3,8 +3,8 @@ import type { PageSeoRecord } from './page-seo-record.ts';
 import { type PageSlug, SITE_PAGES } from './site-pages.ts';
 
 /** Number of characters of a title that search engines show, including the suffix with the brand. */
-export const SEO_TITLE_LENGTH = 60;
-export const SEO_DESCRIPTION_LENGTH = 160;
+export const RECOMMENDED_SEO_TITLE_LENGTH = 60;
+export const RECOMMENDED_SEO_DESCRIPTION_LENGTH = 160;
 
 export const DEFAULT_KEYWORDS: readonly string[] = [
   'hôtel de luxe',
@@ -17,7 +17,7 @@ export const DEFAULT_KEYWORDS: readonly string[] = [
   'suite',
 ];
 
-export type SeoTexts = {
+export type SeoMetadata = {
   title: string;
   description: string;
   keywords: string;
@@ -31,7 +31,7 @@ type SeoFields = Partial<Pick<PageSeoRecord, 'seo_title' | 'seo_description' | '
 const SUFFIX = ` | ${BRAND}`;
 
 /** Maximum number of characters of a title that leaves room for the suffix. */
-export const TITLE_LENGTH_BEFORE_SUFFIX = SEO_TITLE_LENGTH - SUFFIX.length;
+export const RECOMMENDED_TITLE_LENGTH_WITHOUT_BRAND = RECOMMENDED_SEO_TITLE_LENGTH - SUFFIX.length;
 
 /** Matches the brand, in capitals or not, at the beginning or the end of a title, with a separator. */
 const AT_END = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *${BRAND} *$`, 'i');
@@ -41,12 +41,12 @@ export const titleWithBrand = (title: string): string =>
   title.includes(BRAND) || AT_END.test(title.replace(/\s/g, ' ')) ? title : `${title}${SUFFIX}`;
 
 /** Returns the SEO texts of a page, with fallbacks for missing ones; never cuts an administrator's description. */
-export function seoWithFallbacks(
+export function createSeoMetadataWithFallbacks(
   fields: SeoFields,
   fallback: { title: string; description: string; terms?: readonly string[] },
   image: string | null = null,
   noindex = false,
-): SeoTexts {
+): SeoMetadata {
   return {
     title: titleWithBrand(fields.seo_title ?? fallback.title),
     description: fields.seo_description ?? fallback.description,
@@ -56,19 +56,28 @@ export function seoWithFallbacks(
   };
 }
 
-export const SHARE_CARD_SECTIONS = ['hotels', 'destinations', 'blog', 'lettre', 'pages'] as const;
-export type ShareCardSection = (typeof SHARE_CARD_SECTIONS)[number];
+export const SHARE_CARD_PATH_SECTIONS = [
+  'hotels',
+  'destinations',
+  'blog',
+  'lettre',
+  'pages',
+] as const;
+export type ShareCardPathSection = (typeof SHARE_CARD_PATH_SECTIONS)[number];
 
 /** Returns the version in a share picture's URL: the time of the record's last change in seconds, in base 36. */
 export const shareCardVersion = (changed: string | null): string =>
   Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
 
 /** Returns the path of a share picture; `key` is a record's id, or the slug of a destination or page. */
-export const shareCardPath = (section: ShareCardSection, key: string, changed: string | null) =>
+export const shareCardPath = (section: ShareCardPathSection, key: string, changed: string | null) =>
   `/partage/${section}/${encodeURIComponent(key)}/${shareCardVersion(changed)}.jpg`;
 
-export function pageSeo(slug: PageSlug, content: Partial<PageSeoRecord>): SeoTexts {
+export function createPageSeoMetadata(
+  slug: PageSlug,
+  content: Partial<PageSeoRecord>,
+): SeoMetadata {
   const page = SITE_PAGES[slug];
   const image = shareCardPath('pages', slug, content.updated_at ?? null);
-  return seoWithFallbacks(content, page, image, page.noindex);
+  return createSeoMetadataWithFallbacks(content, page, image, page.noindex);
 }

@@ -87,4 +87,4 @@ export const SITE_PAGES: Record<PageSlug, Page> = {
 export const pagePath = (slug: PageSlug) => (slug === 'home' ? '/' : `/${slug}`);
 
 /** Paths of the public pages that anybody may link to, except the pages of records. */
-export const PAGE_PATHS: readonly string[] = [...PAGE_SLUGS.map(pagePath), '/favoris'];
+export const STATIC_PAGE_PATHS: readonly string[] = [...PAGE_SLUGS.map(pagePath), '/favoris'];

@@ -18,11 +18,11 @@ const TO_FILL_IN = [
 ] as const satisfies (keyof Settings)[];
 
 /** Returns the fields that every owner must fill in, if missing or still equal to the example in the code. */
-export const settingsToFillIn = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
+export const listSettingsToFillIn = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
   TO_FILL_IN.filter(isExample(stored, code));
 
 /** Returns the settings whose links are still the examples in the code, which lead nowhere. */
-export const findUnchangedExampleLinks = (
+export const listUnchangedExampleLinkSettings = (
   stored: SiteSettings,
   code: Settings,
 ): (keyof Settings)[] =>

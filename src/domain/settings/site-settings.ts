@@ -2,44 +2,46 @@ import * as v from 'valibot';
 import { instagramLink, tiktokLink, whatsappLink } from '#domain/requests/contact-links.ts';
 import { dayField } from '#domain/schema/day-field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
+import { isHttpsUrl, isImageUrl, upgradeUrlToHttps } from '#domain/site/image-url.ts';
 import {
-  EXCERPT_MAX,
-  SETTING_LINE_MAX,
-  TESTIMONIALS_MAX,
-  TEXT_MAX,
-  URL_MAX,
+  EXCERPT_MAX_LENGTH,
+  LONG_TEXT_MAX_LENGTH,
+  SETTING_LINE_MAX_LENGTH,
+  TESTIMONIALS_MAX_COUNT,
+  URL_MAX_LENGTH,
 } from '#domain/site/limits.ts';
 import { isHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
-import { tooLongError } from '#domain/text/form-errors.ts';
+import { composeTooLongMessage } from '#domain/text/form-errors.ts';
 import { ambiguousPhoneQuestion, normaliseTypedPhone, parsePhone } from '#domain/text/phone.ts';
 
 const phrase = (label: string) =>
-  f.stringFieldConstructor('line', cleanLine)(label, SETTING_LINE_MAX);
-const notice = (label: string) => f.stringFieldConstructor('line', cleanLine)(label, EXCERPT_MAX);
+  f.createStringFieldConstructor('line', cleanLine)(label, SETTING_LINE_MAX_LENGTH);
+const notice = (label: string) =>
+  f.createStringFieldConstructor('line', cleanLine)(label, EXCERPT_MAX_LENGTH);
 const required = (label: string, message: string) =>
-  f.requiredSingleLineField(label, SETTING_LINE_MAX, message);
-const tick = (label: string) => f.withMetadata({ kind: 'flag', label }, v.boolean());
+  f.requiredSingleLineField(label, SETTING_LINE_MAX_LENGTH, message);
+const tick = (label: string) => f.withFieldMetadata({ kind: 'flag', label }, v.boolean());
 
 const INVALID_URL = 'L’adresse doit être complète et commencer par https://';
 
 const link = (label: string, max: number, read: (name: string) => string | null = () => null) =>
-  f.stringFieldConstructor('link', (typed) => read(typed) ?? completeUrl(cleanLine(typed)))(
-    label,
-    max,
-  );
+  f.createStringFieldConstructor(
+    'link',
+    (typed) => read(typed) ?? upgradeUrlToHttps(cleanLine(typed)),
+  )(label, max);
 /** Field of a social network account: stores its URL, in whichever notation the account was typed. */
 const account = (label: string, read: (name: string) => string | null) =>
   v.pipe(
-    link(label, SETTING_LINE_MAX, read),
+    link(label, SETTING_LINE_MAX_LENGTH, read),
     v.check((text) => text === '' || isHttpsUrl(text), INVALID_URL),
   );
-const url = (label: string) => v.pipe(link(label, URL_MAX), v.check(isHttpsUrl, INVALID_URL));
+const url = (label: string) =>
+  v.pipe(link(label, URL_MAX_LENGTH), v.check(isHttpsUrl, INVALID_URL));
 
 const phone = (label: string) =>
   v.pipe(
-    f.stringFieldConstructor('line', normaliseTypedPhone)(label, SETTING_LINE_MAX),
+    f.createStringFieldConstructor('line', normaliseTypedPhone)(label, SETTING_LINE_MAX_LENGTH),
     v.check(
       (text) => text === '' || parsePhone(text) !== null,
       ({ input }) => ambiguousPhoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
@@ -47,18 +49,22 @@ const phone = (label: string) =>
   );
 
 const testimonials = (label: string) =>
-  f.withMetadata(
-    { kind: 'rows', label, max: TESTIMONIALS_MAX },
+  f.withFieldMetadata(
+    { kind: 'rows', label, max: TESTIMONIALS_MAX_COUNT },
     v.pipe(
       v.array(
         v.strictObject({
           name: required('Nom', 'Chaque témoignage demande un nom'),
           destination: required('Destination', 'Chaque témoignage demande une destination'),
           date: required('Date', 'Chaque témoignage demande une date'),
-          content: f.requiredTextField('Texte', EXCERPT_MAX, 'Chaque témoignage demande un texte'),
+          content: f.requiredMultilineField(
+            'Texte',
+            EXCERPT_MAX_LENGTH,
+            'Chaque témoignage demande un texte',
+          ),
         }),
       ),
-      v.maxLength(TESTIMONIALS_MAX, `${TESTIMONIALS_MAX} témoignages au plus`),
+      v.maxLength(TESTIMONIALS_MAX_COUNT, `${TESTIMONIALS_MAX_COUNT} témoignages au plus`),
     ),
   );
 
@@ -90,17 +96,24 @@ export const SettingsSchema = v.strictObject({
   holiday_testimonials: testimonials('Témoignages des vacances sur mesure'),
   author_name: required('Nom de l’auteur', 'Le nom est requis'),
   author_role: phrase('Rôle de l’auteur'),
-  author_bio: f.requiredTextField('Présentation de l’auteur', TEXT_MAX, 'Le texte est requis'),
-  author_image: f.withMetadata(
+  author_bio: f.requiredMultilineField(
+    'Présentation de l’auteur',
+    LONG_TEXT_MAX_LENGTH,
+    'Le texte est requis',
+  ),
+  author_image: f.withFieldMetadata(
     { kind: 'picture', label: 'Image de l’auteur' },
     v.pipe(
       v.string(),
       v.trim(),
-      v.maxLength(URL_MAX, tooLongError(URL_MAX)),
-      v.check(isImageUrl, f.IMAGE_URL_ERROR),
+      v.maxLength(URL_MAX_LENGTH, composeTooLongMessage(URL_MAX_LENGTH)),
+      v.check(isImageUrl, f.IMAGE_URL_INVALID_MESSAGE),
     ),
   ),
-  booking_promises: f.stringFieldConstructor('text', f.cleanLines)('Promesses', SETTING_LINE_MAX),
+  booking_promises: f.createStringFieldConstructor('text', f.cleanLines)(
+    'Promesses',
+    SETTING_LINE_MAX_LENGTH,
+  ),
   partner_name: phrase('Nom du partenaire'),
   partner_search_url: url('Recherche du partenaire'),
   publisher_name: required('Raison sociale', 'La raison sociale est requise'),
@@ -125,7 +138,7 @@ export type Settings = v.InferOutput<typeof SettingsSchema>;
 
 export type Testimonial = Settings['home_testimonials'][number];
 
-export const SETTINGS_ID = 'site';
+export const SETTINGS_DOC_ID = 'site';
 
 const KnownSettings = v.partial(SettingsSchema);
 /**
@@ -135,16 +148,16 @@ const KnownSettings = v.partial(SettingsSchema);
 export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
 /** Returns the valid fields of the stored settings; for an invalid field, the default in the code applies. */
-export function parseSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
+export function selectValidSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
   const validFields = Object.entries(SettingsSchema.entries)
     .filter(([name, schema]) => v.is(schema, stored[name]))
     .map(([name]) => [name, stored[name]]);
   return v.parse(KnownSettings, Object.fromEntries(validFields));
 }
 
-export const StoredSettings = v.pipe(
-  v.looseObject({ updated_at: f.tolerantInstant }),
-  v.transform(({ updated_at, ...fields }) => ({ updated_at, ...parseSettings(fields) })),
+export const StoredSettingsSchema = v.pipe(
+  v.looseObject({ updated_at: f.isoInstantOrNull }),
+  v.transform(({ updated_at, ...fields }) => ({ updated_at, ...selectValidSettings(fields) })),
 );
 
 /** Schema of the settings' form. */

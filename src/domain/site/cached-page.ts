@@ -8,21 +8,21 @@ export const PRECACHED_PAGE_PATHS: readonly string[] = ['/', '/favoris', '/desti
 /** URL parameters with few values: a page is cached once per value. Parameters in neither list are ignored. */
 export const CACHE_KEY_PARAMS = 'region budget ouvert tri categorie page onglet vue'.split(' ');
 /** URL parameters with free text, many choices or a visitor's own list: such pages are never cached. */
-export const UNCACHED_PAGE_PARAMS = ['q', 'offre', 'hotels'];
+export const CACHE_BYPASS_PARAMS = ['q', 'offre', 'hotels'];
 
 /** Options for finding a cached file by its URL alone, whatever headers a request sends. */
-export const CACHE_MATCH_BY_URL = { ignoreVary: true };
+export const CACHE_MATCH_BY_URL_OPTIONS = { ignoreVary: true };
 
 /** A page or picture of a saved hotel that the service worker is asked to cache. */
-export type FileToCache = { key: string; url: string };
-export type CachingResult = 'saved' | 'full' | 'failed';
+export type SavedHotelFileToCache = { key: string; url: string };
+export type SavedHotelFileCachingResult = 'saved' | 'full' | 'failed';
 
 type PageUrl = { pathname: string; searchParams: { get(name: string): string | null } };
 
 /** Returns the path under which a page is cached, or null if the page must not be cached. */
 export function pageCachePath({ pathname, searchParams }: PageUrl): string | null {
   if (!isPagePath(pathname) || TOKEN_PAGE_PATH_PATTERN.test(pathname)) return null;
-  if (UNCACHED_PAGE_PARAMS.some((name) => searchParams.get(name) !== null)) return null;
+  if (CACHE_BYPASS_PARAMS.some((name) => searchParams.get(name) !== null)) return null;
   const keyParams = CACHE_KEY_PARAMS.flatMap((name) => {
     const value = searchParams.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];

@@ -1,9 +1,9 @@
-export const LIST_PAGE_LENGTH = 60;
+export const LIST_PAGE_SIZE = 60;
 
 /** One page of a long list; `page` starts at 1. */
-export type PaginatedList<T> = { records: T[]; page: number; pages: number };
+export type PageOfRecords<T> = { records: T[]; page: number; pages: number };
 
-export function paginateList<T>(records: readonly T[], page: number, size: number) {
+export function selectPageOfRecords<T>(records: readonly T[], page: number, size: number) {
   const pages = Math.max(1, Math.ceil(records.length / size));
   const existingPage = Math.min(page, pages);
   const pageRecords = records.slice((existingPage - 1) * size, existingPage * size);

@@ -1,6 +1,6 @@
 /** Matches the path of a link to a page that is not published yet; group 1 is the token. */
 export const PREVIEW_LINK_PATH_PATTERN = /^\/apercu\/([\w-]{36})$/;
-export const PREVIEW_DAYS = 7;
+export const PREVIEW_LINK_VALIDITY_DAYS = 7;
 
 /** Text and style of the notice above the preview of a page. */
 export const PREVIEW_NOTICE_TEXT =

@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/text/email.ts';
-import { escapeUrl, normaliseHttpsOrSiteUrl } from './link-url.ts';
+import { normaliseHttpsOrSiteUrl, trimAndEncodeUrl } from './link-url.ts';
 
 const MAIL =
   /^mailto:[^\s\\@?<>"'`\p{Cc}]+@[\p{L}\p{N}][\p{L}\p{N}.-]*(?:\?[^\s\\<>"'`\p{Cc}]*)?$/iu;
@@ -39,7 +39,7 @@ export function unwrapRedirectUrl(url: string): string | undefined {
 /** Returns a link's URL in the form that is stored, without any redirecting page around it; null if refused. */
 export function normaliseLinkUrl(address: string): string | null {
   const [, bracketed] = /^\s*[<(]([^<>()]*)[>)]\s*$/.exec(address) ?? [];
-  const written = escapeUrl(bracketed ?? address);
+  const written = trimAndEncodeUrl(bracketed ?? address);
   const url = isEmail(written) ? `mailto:${written}` : written;
   const phone = url.replace(/^tel:/i, 'tel:').replace(/%20|\(0\)|[().-]/g, '');
   if (PHONE.test(phone)) return phone;

@@ -5,8 +5,8 @@ export const STATIC_FILE_PATH_PATTERN = /^\/(?:assets|art|icons|video)\//;
 /** Paths that Hosting or a function answers instead of the site's router. */
 export const SERVER_PATH_PATTERN =
   /^\/(?:(?:admin|api|assets|media)(?:[./]|$)|(?:__|apercu|art|icons|partage|video)\/)/i;
-/** Other paths without a record that Hosting, a function or the router answers, besides PAGE_PATHS. */
-export const OTHER_ANSWERED_PATH_PATTERN =
+/** Other paths without a record that Hosting, a function or the router answers, besides STATIC_PAGE_PATHS. */
+export const RESERVED_PATH_PATTERN =
   /^\/(?:newsletter\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
 /** Pages whose URLs hold tokens that only the recipient may know. */
 export const TOKEN_PAGE_PATH_PATTERN = /^\/(?:apercu|newsletter)(?:\/|$)/;

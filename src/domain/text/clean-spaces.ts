@@ -8,7 +8,7 @@ const AFTER =
   /[«‹–—\d]$|\d\sh$|(?:^|[^\p{L}])(?:n°|p\.|M\.|MM\.|M(?:me|lle)s?|Dr|Mgr|Ste?|vol\.)$/u;
 
 /** Removes invisible characters and needless no-break spaces. `before` and `after` are the neighbouring texts. */
-export function cleanNoBreakSpaces(text: string, before = '', after = ''): string {
+export function removeNeedlessNoBreakSpaces(text: string, before = '', after = ''): string {
   const visible = text.replace(INVISIBLE_CHARACTER_PATTERN, '$1');
   return visible.replace(/[^\S\n\r]+/g, (run, index: number) => {
     if (/^[ \t]+$/.test(run)) return run;

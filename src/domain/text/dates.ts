@@ -27,7 +27,8 @@ export const formatShortDateTime = inParis('fr-FR', { dateStyle: 'short', timeSt
 const swedish = inParis('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Returns an instant as Paris time, yyyy-MM-ddTHH:mm; empty if unreadable. */
-export const toParisTime = (instant: string | null): string => swedish(instant).replace(' ', 'T');
+export const formatParisLocalDateTime = (instant: string | null): string =>
+  swedish(instant).replace(' ', 'T');
 
 export function formatTime(instant: string | null): string {
   const [hour, minute] = swedish(instant).slice('yyyy-MM-dd '.length).split(':');
@@ -40,18 +41,20 @@ export const formatLongDateTime = (instant: string | null): string =>
 
 const asUtc = (local: string) => Date.parse(`${local}:00Z`);
 const isoOf = (time: number) => (Number.isNaN(time) ? '' : new Date(time).toISOString());
-const offsetAt = (time: number) => asUtc(toParisTime(isoOf(time))) - time;
+const offsetAt = (time: number) => asUtc(formatParisLocalDateTime(isoOf(time))) - time;
 
 /** Returns true for an existing day, yyyy-MM-dd. Some engines parse 30 February as 2 March. */
 export const isIsoDay = (text: string): boolean =>
   ISO_DAY.test(text) && isoOf(Date.parse(text)).startsWith(text);
 
 /** Converts Paris time, yyyy-MM-ddTHH:mm, to an instant; null if unreadable. */
-export function fromParisTime(local: string): string | null {
+export function parseParisLocalDateTime(local: string): string | null {
   const time = asUtc(local);
   if (!LOCAL.test(local) || !isoOf(time).startsWith(local)) return null;
   // A time that occurs twice in October means the first occurrence; a time skipped in March means the one an hour later.
   const before = isoOf(time - offsetAt(time - DAY_MS));
   const after = isoOf(time - offsetAt(time + DAY_MS));
-  return toParisTime(before) !== local && toParisTime(after) === local ? after : before;
+  return formatParisLocalDateTime(before) !== local && formatParisLocalDateTime(after) === local
+    ? after
+    : before;
 }

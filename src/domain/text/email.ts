@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '#domain/site/limits.ts';
+import { EMAIL_ADDRESS_MAX_LENGTH } from '#domain/site/limits.ts';
 
 const LOCAL_PART = '[^\\s\\p{Cc}\\p{Cs}\uFFFD@<>()\\[\\]\\\\,;:".]+';
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?';
@@ -6,7 +6,7 @@ const ADDRESS = new RegExp(`^${LOCAL_PART}(?:\\.${LOCAL_PART})*@(?:${LABEL}\\.)+
 
 /** Checks an email address, in any script: at most 254 characters, at most 64 of them before the @. */
 export const isEmail = (text: string): boolean =>
-  text.length <= EMAIL_MAX && text.indexOf('@') <= 64 && ADDRESS.test(text);
+  text.length <= EMAIL_ADDRESS_MAX_LENGTH && text.indexOf('@') <= 64 && ADDRESS.test(text);
 
 /** Matches spaces around an email address, and invisible characters that copying adds. */
 const UNSEEN = /^\s+|\s+$|\p{Cf}/gu;
@@ -15,7 +15,7 @@ export const normaliseEmail = (email: string): string =>
   email.replace(UNSEEN, '').normalize('NFC').toLowerCase();
 
 /** Returns the mailbox of an email address, without the subaddress after « + » (RFC 5233) nor the dots that Gmail ignores. */
-export function stripSubaddress(email: string): string {
+export function stripSubaddressAndGmailDots(email: string): string {
   const mailbox = normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');
   const [, gmail] = /^(.+)@(?:gmail|googlemail)\.com$/.exec(mailbox) ?? [];
   return gmail === undefined ? mailbox : `${gmail.replaceAll('.', '')}@gmail.com`;

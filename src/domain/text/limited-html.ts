@@ -2,7 +2,7 @@ import { cleanLine, removeControlCharacters } from './clean-text.ts';
 
 type InlineTag = 'strong' | 'b' | 'em' | 'i';
 export type InlineNode = string | { tag: 'br' } | { tag: InlineTag; children: InlineNode[] };
-export type Paragraph = { tag: 'p'; children: InlineNode[] };
+export type ParagraphNode = { tag: 'p'; children: InlineNode[] };
 
 const SIGNS = { amp: 38, lt: 60, gt: 62, quot: 34, apos: 39, nbsp: 160, laquo: 171, raquo: 187 };
 const TYPE = { ndash: 8211, mdash: 8212, rsquo: 8217, hellip: 8230, euro: 8364, oelig: 339 };
@@ -44,7 +44,8 @@ const inlineText = (node: InlineNode): string => {
   if (typeof node === 'string') return node;
   return node.tag === 'br' ? ' ' : node.children.map(inlineText).join('');
 };
-export const paragraphText = ({ children }: Paragraph) => children.map(inlineText).join('');
+export const paragraphNodeToText = ({ children }: ParagraphNode) =>
+  children.map(inlineText).join('');
 
 /** Turns plain text into HTML: blank lines into paragraphs, single line breaks into <br>. */
 export const lineBreaksToHtml = (text: string): string =>
@@ -54,10 +55,10 @@ export const lineBreaksToHtml = (text: string): string =>
     .replace(/\r\n?|\n/g, '<br>')}</p>`;
 
 /** Parses any string as HTML, and keeps only br, strong, b, em, i and p without attributes: nothing executable. */
-export function parseLimitedHtml(html: string): Paragraph[] {
+export function parseLimitedHtml(html: string): ParagraphNode[] {
   const parts = (/<\/?[a-z]/i.test(html) ? html : lineBreaksToHtml(html)).split(MARKUP);
   let open: InlineTag[] = [];
-  let paragraph: Paragraph = { tag: 'p', children: [] };
+  let paragraph: ParagraphNode = { tag: 'p', children: [] };
   const paragraphs = [paragraph];
   const append = (leaf: InlineNode) =>
     paragraph.children.push(
@@ -79,9 +80,9 @@ export function parseLimitedHtml(html: string): Paragraph[] {
       open = isOpening ? [...otherTags, name] : otherTags;
     }
   }
-  return paragraphs.filter((each) => paragraphText(each).trim() !== '');
+  return paragraphs.filter((each) => paragraphNodeToText(each).trim() !== '');
 }
 
 /** Returns HTML as a single line of plain text, for cards and meta tags; keeps no-break spaces. */
 export const htmlToText = (html: string): string =>
-  cleanLine(parseLimitedHtml(html).map(paragraphText).join(' '));
+  cleanLine(parseLimitedHtml(html).map(paragraphNodeToText).join(' '));

@@ -1,14 +1,14 @@
-import { type Paragraph, parseLimitedHtml } from './limited-html.ts';
+import { type ParagraphNode, parseLimitedHtml } from './limited-html.ts';
 
 const PARAGRAPH_BREAK = /(?:\r?\n){4,}/;
 const BLANK_LINES = /\r?\n\s*\n/g;
 
 /** Parses a text whose paragraphs are separated by at least four line breaks. */
-export const parseDestinationText = (text: string): Paragraph[] =>
+export const parseDestinationParagraphs = (text: string): ParagraphNode[] =>
   text.split(PARAGRAPH_BREAK).flatMap(parseParagraph);
 
 /** Parses one paragraph; keeps blank lines, unless its HTML has line breaks of its own. */
-function parseParagraph(text: string): Paragraph[] {
+function parseParagraph(text: string): ParagraphNode[] {
   if (/<(?:p|br)\b/i.test(text)) return parseLimitedHtml(text);
   const html = /<\w/.test(text)
     ? text.trim().replace(BLANK_LINES, '<br><br>')

@@ -1,5 +1,5 @@
 import { normaliseTypedLine } from './clean-text.ts';
-import { fromParisTime, isIsoDay } from './dates.ts';
+import { isIsoDay, parseParisLocalDateTime } from './dates.ts';
 import { foldText } from './fold-text.ts';
 import { todayIso } from './today.ts';
 
@@ -125,6 +125,6 @@ export function parseImportedDate(cell: string): string | null {
   const firstHour = half && /p/i.test(half) ? 12 : 0;
   const hours = half ? firstHour + (Number(hour) % 12) : hour;
   const day = parseDay(typed);
-  const instant = day && fromParisTime(`${day}T${twoDigits(`${hours}`)}:${minute}`);
+  const instant = day && parseParisLocalDateTime(`${day}T${twoDigits(`${hours}`)}:${minute}`);
   return instant ? instant.replace(':00.000Z', `:${second}.000Z`) : null;
 }

@@ -4,13 +4,13 @@ import { adjacentPostsQuery, hotelsOfPostQuery } from '#data/queries/post-querie
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { TitleText } from '#ui/title-text.tsx';
+import { TitleWithUnbrokenCompounds } from '#ui/title-text.tsx';
 
 /**
  * Renders the hotels that an article names, and the links to other articles; a slow or failed query does not delay the
  * article.
  */
-export function ArticleEnd({ post }: { post: BlogPost }) {
+export function ArticleRelatedContent({ post }: { post: BlogPost }) {
   return (
     <>
       <NamedHotels post={post} />
@@ -91,7 +91,7 @@ function Neighbour({ rel, label, post }: NeighbourProps) {
           rel={rel}
           className="title text-small-title mt-1 block text-balance wrap-anywhere after:absolute after:inset-0"
         >
-          <TitleText title={post.title} />
+          <TitleWithUnbrokenCompounds title={post.title} />
         </Link>
       </span>
     </p>

@@ -1,16 +1,19 @@
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import type { MouseEvent, MouseEventHandler } from 'react';
-import type { ArticlePageFields, BlogPost } from '#domain/blog/blog-post.ts';
+import type { ArticlePageData, BlogPost } from '#domain/blog/blog-post.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { lazyPart } from '#ui/later.tsx';
+import { createLazyPart } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
-import { TitleText } from '#ui/title-text.tsx';
-import { PostByline } from './post-byline.tsx';
+import { TitleWithUnbrokenCompounds } from '#ui/title-text.tsx';
+import { ArticleByline } from './post-byline.tsx';
 
 const END_ID = 'suite';
-const End = lazyPart(END_ID, async () => (await import('./article-end.later.tsx')).ArticleEnd);
+const End = createLazyPart(
+  END_ID,
+  async () => (await import('./article-end.later.tsx')).ArticleRelatedContent,
+);
 
 type BackLink = LinkProps & { children: string; onClick?: MouseEventHandler };
 type ArticlePageProps = { post: BlogPost; back: BackLink; hero: { caption: string; alt: string } };
@@ -39,7 +42,7 @@ export function ArticlePage({ post, back, hero }: ArticlePageProps) {
   );
 }
 
-export function ArticleHeader({ post, back }: { post: ArticlePageFields; back: BackLink }) {
+export function ArticleHeader({ post, back }: { post: ArticlePageData; back: BackLink }) {
   return (
     <header className="page-grid pt-5 md:pt-6">
       <p className="md:col-span-full print:hidden">
@@ -54,15 +57,15 @@ export function ArticleHeader({ post, back }: { post: ArticlePageFields; back: B
       <div className="mt-5 md:col-span-10 md:col-start-2 md:mt-9">
         {post.category && <p className="text-ui text-accent">{post.category}</p>}
         <h1 className="title text-page-wide mt-2.5 max-md:text-[min(2.5rem,14vw)] md:mt-4 wrap-anywhere">
-          <TitleText title={post.title} />
+          <TitleWithUnbrokenCompounds title={post.title} />
         </h1>
-        <PostByline post={post} className="mt-5 text-ui md:mt-6" />
+        <ArticleByline post={post} className="mt-5 text-ui md:mt-6" />
       </div>
     </header>
   );
 }
 
-export function ArticleBody({ post, caption }: { post: ArticlePageFields; caption: string }) {
+export function ArticleBody({ post, caption }: { post: ArticlePageData; caption: string }) {
   const follow = useSiteLinks();
   return (
     <div className="page-grid pt-3 md:pt-6">

@@ -1,12 +1,12 @@
 import { postQueries } from '#data/queries/post-queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { HOME_POSTS_PER_CATEGORY, moveLeadFirst } from '#domain/blog/post-list.later.ts';
+import { HOME_POSTS_PER_CATEGORY, moveLeadArticleFirst } from '#domain/blog/post-list.later.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { PostCard } from './post-card.tsx';
-import { ArticleTabs, useArticleCategory } from './post-tabs.tsx';
+import { ArticleCard } from './post-card.tsx';
+import { ArticleCategoryTabs, useArticleCategoryParam } from './post-tabs.tsx';
 
-export function HomePosts() {
-  const category = useArticleCategory();
+export function HomeArticles() {
+  const category = useArticleCategoryParam();
   return (
     <section id="journal" aria-labelledby="journal-title" className="pt-19 md:pt-28">
       <SectionHeading
@@ -15,24 +15,24 @@ export function HomePosts() {
         title="Le journal"
         note="Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon."
       />
-      <ArticleTabs query={postQueries.home()} className="page-margins mt-6 md:mt-10">
+      <ArticleCategoryTabs query={postQueries.home()} className="page-margins mt-6 md:mt-10">
         {({ records, categories }) => {
           const chosen = categories.find((name) => name === category);
           const posts = chosen ? records.filter((post) => post.category === chosen) : records;
           return <FeaturedRow posts={posts} />;
         }}
-      </ArticleTabs>
+      </ArticleCategoryTabs>
     </section>
   );
 }
 
 function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
-  const [lead, ...smaller] = moveLeadFirst(posts);
+  const [lead, ...smaller] = moveLeadArticleFirst(posts);
   if (lead === undefined) return null;
   return (
     <div className="gap-x-[clamp(1rem,2.2222vw,2rem)] pt-6.5 md:pt-11 lg:grid lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <PostCard key={lead.id} post={lead} variant="lead" />
+        <ArticleCard key={lead.id} post={lead} variant="lead" />
       </div>
       <ul className="lg:col-span-5 lg:pl-4">
         {smaller.slice(0, HOME_POSTS_PER_CATEGORY - 1).map((post) => (
@@ -40,7 +40,7 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
             key={post.id}
             className="border-rule max-lg:mt-7 max-lg:border-t max-lg:pt-8.5 lg:py-6.5 lg:first:pt-0 lg:not-first:border-t"
           >
-            <PostCard post={post} variant="small" />
+            <ArticleCard post={post} variant="small" />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ type PostBylineProps = {
   className: string;
 };
 
-export function PostByline({ post, className }: PostBylineProps) {
+export function ArticleByline({ post, className }: PostBylineProps) {
   const { author, created_at, read_time } = post;
   return (
     <p className={`flex flex-wrap gap-x-4 wrap-anywhere text-ink-2 ${className}`}>

@@ -5,8 +5,8 @@ import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { TitleText } from '#ui/title-text.tsx';
-import { PostByline } from './post-byline.tsx';
+import { TitleWithUnbrokenCompounds } from '#ui/title-text.tsx';
+import { ArticleByline } from './post-byline.tsx';
 
 type Part = 'card' | 'box' | 'picture' | 'text' | 'title' | 'excerpt';
 type Variant = Partial<Record<Part, string>> & {
@@ -59,7 +59,7 @@ const VARIANTS = {
 type PostCardProps = { post: BlogPostSummary; variant: keyof typeof VARIANTS };
 
 /** Renders an article's card in a list; a single link, named after the article, covers the card. */
-export function PostCard({ post, variant }: PostCardProps) {
+export function ArticleCard({ post, variant }: PostCardProps) {
   const { category, title, excerpt, featured } = post;
   const { sizes, isSmall, hasArrow, ...classes }: Variant = VARIANTS[variant];
   const titleId = useId();
@@ -75,10 +75,10 @@ export function PostCard({ post, variant }: PostCardProps) {
           {featured && isSmall && <span className="font-medium">Article Vedette</span>}
         </p>
         <h3 id={titleId} className={`title wrap-anywhere ${classes.title}`}>
-          <TitleText title={title} />
+          <TitleWithUnbrokenCompounds title={title} />
         </h3>
         {excerpt && <p className={`wrap-anywhere text-ink-2 ${classes.excerpt}`}>{excerpt}</p>}
-        <PostByline post={post} className="mt-3 text-small" />
+        <ArticleByline post={post} className="mt-3 text-small" />
         <Link
           to="/blog/$id"
           params={{ id: post.id }}

@@ -5,14 +5,15 @@ import type { postQueries } from '#data/queries/post-queries.ts';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import { ListLoadError } from '#features/shell/list-load-error.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Loading } from '#ui/loading.tsx';
+import { LoadingMessage } from '#ui/loading.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 const ALL = 'Tous';
 
 /** Returns the blog's category in the URL. Undefined, or a category without a tab, means all articles. */
-export const useArticleCategory = () => useSearch({ strict: false, shouldThrow: false })?.categorie;
+export const useArticleCategoryParam = () =>
+  useSearch({ strict: false, shouldThrow: false })?.categorie;
 
 type ArticleTabsProps = {
   query: ReturnType<typeof postQueries.home>;
@@ -21,10 +22,10 @@ type ArticleTabsProps = {
 };
 
 /** Renders articles below the choice of a category: tabs or, on phones, a select; without JavaScript, there is no choice. */
-export function ArticleTabs({ query, className, children }: ArticleTabsProps) {
+export function ArticleCategoryTabs({ query, className, children }: ArticleTabsProps) {
   // While the articles of the chosen category load, those of the previous category stay.
   const { data, isError, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
-  const category = useArticleCategory();
+  const category = useArticleCategoryParam();
   const navigate = useNavigate();
   if (!data || data.records.length === 0) {
     return (
@@ -43,7 +44,7 @@ export function ArticleTabs({ query, className, children }: ArticleTabsProps) {
             onRetry={() => void refetch()}
           />
         )}
-        {!data && !isError && <Loading>Chargement des articles...</Loading>}
+        {!data && !isError && <LoadingMessage>Chargement des articles...</LoadingMessage>}
       </div>
     );
   }

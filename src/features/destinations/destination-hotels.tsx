@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { destinationQueries } from '#data/queries/destination-queries.ts';
 import { logError } from '#data/report.ts';
-import { GRID_HOTEL_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
+import { EQUAL_WIDTH_HOTEL_LIST_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { lazyPart } from '#ui/later.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { createLazyPart } from '#ui/later.tsx';
+import { LoadingMessage } from '#ui/loading.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-const DestinationMap = lazyPart(
+const DestinationMap = createLazyPart(
   'carte-locale',
   async () => (await import('#features/map/hotel-maps.later.tsx')).DestinationMap,
 );
@@ -22,7 +22,7 @@ type DestinationHotelsProps = { destinationId: string; children: ReactNode };
 /**
  * Renders a destination's text (the children) beside a column of links, then the destination's hotels and their map.
  */
-export function DestinationHotels({ destinationId, children }: DestinationHotelsProps) {
+export function DestinationTextAndHotels({ destinationId, children }: DestinationHotelsProps) {
   const client = useQueryClient();
   const { data: firstPage, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   const [, setPagesRead] = useState(0);
@@ -83,7 +83,7 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
           {hotels && hotels.length > 0 ? (
             <HotelResults
               hotels={hotels}
-              layout={GRID_HOTEL_LAYOUT}
+              layout={EQUAL_WIDTH_HOTEL_LIST_LAYOUT}
               readMore={next === undefined ? undefined : readOn}
             />
           ) : (
@@ -113,7 +113,7 @@ function NoList({ isLoading, onRetry }: NoListProps) {
   return (
     <div className="page-margins">
       <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
-        {isLoading ? <Loading>Chargement des hôtels…</Loading> : <NoHotels />}
+        {isLoading ? <LoadingMessage>Chargement des hôtels…</LoadingMessage> : <NoHotels />}
         {!isLoading && onRetry && (
           <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
             Les hôtels n’ont pas pu être chargés.

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { destinationQueries } from '#data/queries/destination-queries.ts';
-import { hotelIndexQuery } from '#data/queries/hotel-queries.later.ts';
-import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
+import { hotelIndexPageQuery } from '#data/queries/hotel-queries.later.ts';
+import { groupHotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { parsePageNumber } from '#domain/site/pagination.ts';
 import { Pagination } from '#ui/pagination.tsx';
 
@@ -14,7 +14,7 @@ import { Pagination } from '#ui/pagination.tsx';
 export function DestinationsAndHotelsIndex() {
   const requestedPage = useLocation({ select: ({ search }) => parsePageNumber(search) });
   const { data: destinations = [] } = useQuery(destinationQueries.links());
-  const { data: index } = useQuery(hotelIndexQuery(requestedPage));
+  const { data: index } = useQuery(hotelIndexPageQuery(requestedPage));
   const { records = [], page = 1, pages = 1 } = index ?? {};
   if (records.length === 0 && destinations.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function DestinationsAndHotelsIndex() {
           ))}
         </IndexGroup>
       )}
-      {hotelsByRegion(records).map((group) => (
+      {groupHotelsByRegion(records).map((group) => (
         <IndexGroup key={group.region} title={group.region ?? 'Ailleurs'}>
           {group.hotels.map(({ id, name }) => (
             <IndexLink key={id} to="/hotels/$id" params={{ id }}>

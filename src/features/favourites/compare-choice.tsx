@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { COMPARED_MAX } from './shared-list.ts';
+import { COMPARISON_MAX_HOTELS } from './shared-list.ts';
 
-/** The saved hotels that the visitor has ticked to compare them, at most `COMPARED_MAX`. */
+/** The saved hotels that the visitor has ticked to compare them, at most `COMPARISON_MAX_HOTELS`. */
 export type CompareChoiceState = {
   ids: readonly string[];
   onChange: (ids: readonly string[]) => void;
@@ -20,7 +20,7 @@ export function CompareCheckbox({ hotel, choice }: CompareTickProps) {
         type="checkbox"
         aria-label={`Comparer\u00a0: ${name}`}
         checked={isChosen}
-        disabled={!isChosen && ids.length === COMPARED_MAX}
+        disabled={!isChosen && ids.length === COMPARISON_MAX_HOTELS}
         onChange={() =>
           onChange(isChosen ? ids.filter((chosenId) => chosenId !== id) : [...ids, id])
         }
@@ -31,8 +31,8 @@ export function CompareCheckbox({ hotel, choice }: CompareTickProps) {
   );
 }
 
-export const COMPARE_LINK_ID = 'comparer';
-export const COMPARISON_ID = 'comparaison';
+export const COMPARE_LINK_ELEMENT_ID = 'comparer';
+export const COMPARISON_HEADING_ELEMENT_ID = 'comparaison';
 
 /** A bar that stays at the bottom of the window while the visitor ticks hotels in a long list. */
 export function CompareBar({ count }: { count: number }) {
@@ -49,16 +49,18 @@ export function CompareBar({ count }: { count: number }) {
       )}
       {count > 1 && (
         <Link
-          id={COMPARE_LINK_ID}
+          id={COMPARE_LINK_ELEMENT_ID}
           to="/favoris"
           search
-          hash={COMPARISON_ID}
+          hash={COMPARISON_HEADING_ELEMENT_ID}
           className="link-action"
         >
           Comparer {count} hôtels
         </Link>
       )}
-      {count === COMPARED_MAX && <span className="ml-4 text-small text-ink-2">Trois au plus.</span>}
+      {count === COMPARISON_MAX_HOTELS && (
+        <span className="ml-4 text-small text-ink-2">Trois au plus.</span>
+      )}
     </p>
   );
 }

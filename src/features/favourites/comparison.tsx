@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { compareAmenities } from '#domain/hotel/compare-amenities.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { openMonthsText } from '#domain/hotel/open-months.ts';
-import { formatNightlyPrice } from '#domain/text/format.ts';
+import { formatStartingNightlyPrice } from '#domain/text/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { Stars } from '#ui/stars.tsx';
-import { COMPARISON_ID } from './compare-choice.tsx';
+import { RatingStars } from '#ui/stars.tsx';
+import { COMPARISON_HEADING_ELEMENT_ID } from './compare-choice.tsx';
 
 /** A criterion of the comparison, with a cell for each hotel, or a single cell that spans all hotels. */
 type Criterion = { label: string; cells: readonly ReactNode[] };
@@ -16,10 +16,13 @@ function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
   const hotels = entries.map(({ hotel }) => hotel);
   const { all, some, only } = compareAmenities(hotels.map(({ amenities }) => amenities));
   const criteria = [
-    { label: 'Prix', cells: hotels.map(({ price }) => formatNightlyPrice(price)) },
+    { label: 'Prix', cells: hotels.map(({ price }) => formatStartingNightlyPrice(price)) },
     { label: 'Ce que le prix couvre', cells: hotels.map(({ price_note }) => price_note) },
     { label: 'Lieu', cells: hotels.map(({ location }) => location) },
-    { label: 'Étoiles', cells: hotels.map(({ id, rating }) => <Stars key={id} value={rating} />) },
+    {
+      label: 'Étoiles',
+      cells: hotels.map(({ id, rating }) => <RatingStars key={id} value={rating} />),
+    },
     { label: 'En pratique', cells: hotels.map(({ details }) => details) },
     { label: 'Ouverture', cells: hotels.map(({ open_months }) => openMonthsText(open_months)) },
     { label: 'Ce qui grince', cells: hotels.map(({ drawback }) => drawback) },
@@ -61,7 +64,7 @@ export function HotelComparison({ entries }: { entries: readonly FavouriteEntry[
         </Link>
       </p>
       <section
-        aria-labelledby={COMPARISON_ID}
+        aria-labelledby={COMPARISON_HEADING_ELEMENT_ID}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
         tabIndex={0}
         className="[scroll-snap-type:x_mandatory] overflow-x-auto"
@@ -76,7 +79,7 @@ export function HotelComparison({ entries }: { entries: readonly FavouriteEntry[
         >
           <caption className="py-6" style={LEFT}>
             <h2
-              id={COMPARISON_ID}
+              id={COMPARISON_HEADING_ELEMENT_ID}
               tabIndex={-1}
               className="title text-sub sticky left-0"
               style={{ maxWidth: '80vw' }}

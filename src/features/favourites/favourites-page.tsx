@@ -3,13 +3,13 @@ import { lazy, Suspense, useRef } from 'react';
 import { useFavourites } from '#data/favourites/favourites.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Loading } from '#ui/loading.tsx';
+import { LoadingMessage } from '#ui/loading.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
 
-const SavedHotels = lazy(async () => ({
-  default: (await import('./saved-hotels.later.tsx')).SavedHotels,
+const OwnFavouritesOrComparison = lazy(async () => ({
+  default: (await import('./saved-hotels.later.tsx')).OwnFavouritesOrComparison,
 }));
 
 const ImportFavouritesButton = lazy(async () => ({
@@ -56,7 +56,7 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
             {isEmpty && <NoFavourites />}
             {entries.length > 0 && (
               <Suspense fallback={LOADING}>
-                <SavedHotels
+                <OwnFavouritesOrComparison
                   isBelowShared={isShared}
                   compared={compared}
                   onRemoved={() => title.current?.focus({ preventScroll: true })}
@@ -70,7 +70,7 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
   );
 }
 
-const LOADING = <Loading className="pt-11">Chargement de vos favoris…</Loading>;
+const LOADING = <LoadingMessage className="pt-11">Chargement de vos favoris…</LoadingMessage>;
 
 const NONE =
   'Aucun hôtel pour l’instant\u00a0: tout se garde sur cet appareil, sans compte et sans mot de passe.';

@@ -6,13 +6,13 @@ import { useOnline } from '#data/online.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
-import { ATTACHED_HOTELS_MAX } from '#domain/site/limits.ts';
-import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { HOLIDAY_REQUEST_MAX_HOTELS } from '#domain/site/limits.ts';
+import { HOLIDAY_DRAFT_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { toggleSavedHotel } from '#features/hotels/saving.later.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import {
-  COMPARE_LINK_ID,
-  COMPARISON_ID,
+  COMPARE_LINK_ELEMENT_ID,
+  COMPARISON_HEADING_ELEMENT_ID,
   CompareBar,
   type CompareChoiceState,
 } from './compare-choice.tsx';
@@ -20,7 +20,7 @@ import { HotelComparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { exportFavourites, ImportFavouritesButton } from './favourites-file.later.tsx';
 import { PrintedFavourites, printFavourites } from './printed-favourites.tsx';
-import { COMPARED_MAX, shareList } from './shared-list.ts';
+import { COMPARISON_MAX_HOTELS, shareHotelList } from './shared-list.ts';
 
 type SavedHotelsProps = {
   isBelowShared: boolean;
@@ -29,12 +29,17 @@ type SavedHotelsProps = {
 };
 
 /** Renders the visitor's own list and its actions, or the comparison of the ticked hotels. */
-export function SavedHotels({ isBelowShared, compared, onRemoved }: SavedHotelsProps) {
+export function OwnFavouritesOrComparison({
+  isBelowShared,
+  compared,
+  onRemoved,
+}: SavedHotelsProps) {
   const { entries, isInMemory } = useFavourites();
   const navigate = useNavigate({ from: '/favoris' });
   const chosen = entries.filter(({ hotel }) => compared.includes(hotel.id));
   const isComparing =
-    useLocation({ select: ({ hash }) => hash === COMPARISON_ID }) && chosen.length > 1;
+    useLocation({ select: ({ hash }) => hash === COMPARISON_HEADING_ELEMENT_ID }) &&
+    chosen.length > 1;
   useComparisonFocus(isComparing);
   if (isComparing) return <HotelComparison entries={chosen} />;
 
@@ -71,7 +76,9 @@ function useComparisonFocus(isComparing: boolean): void {
   const wasComparing = useRef(isComparing);
   useEffect(() => {
     if (wasComparing.current !== isComparing) {
-      document.getElementById(isComparing ? COMPARISON_ID : COMPARE_LINK_ID)?.focus();
+      document
+        .getElementById(isComparing ? COMPARISON_HEADING_ELEMENT_ID : COMPARE_LINK_ELEMENT_ID)
+        ?.focus();
     }
     wasComparing.current = isComparing;
   }, [isComparing]);
@@ -85,8 +92,11 @@ const IN_MEMORY =
   'Ce navigateur ne garde rien pour ce site\u00a0: il est en navigation privée, ou l’appareil est plein. Votre liste durera le temps de cette visite.';
 
 function attachToHolidayDraft(hotels: readonly Hotel[]): void {
-  const draft: object = Object(jsonSessionStorage.read(HOLIDAY_DRAFT_KEY));
-  jsonSessionStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedHotelsJson(hotels) });
+  const draft: object = Object(jsonSessionStorage.read(HOLIDAY_DRAFT_SESSION_STORAGE_KEY));
+  jsonSessionStorage.write(HOLIDAY_DRAFT_SESSION_STORAGE_KEY, {
+    ...draft,
+    hotels: attachedHotelsJson(hotels),
+  });
 }
 
 function KeepingNotes({ isInMemory }: { isInMemory: boolean }) {
@@ -113,22 +123,22 @@ function ListActions({ entries, chosen }: ListActionsProps) {
   const hotels = entries.map(({ hotel }) => hotel);
   const ids = hotels.map(({ id }) => id);
   const install = useInstallPrompt();
-  const isLong = hotels.length > ATTACHED_HOTELS_MAX;
+  const isLong = hotels.length > HOLIDAY_REQUEST_MAX_HOTELS;
   const isChosen = chosen.length > 1;
   return (
     <div className="flex flex-wrap gap-x-6 border-b border-rule py-3">
       {hotels.length > 1 && (
         <Link
-          id={isChosen ? undefined : COMPARE_LINK_ID}
+          id={isChosen ? undefined : COMPARE_LINK_ELEMENT_ID}
           to="/favoris"
-          search={{ comparer: (isChosen ? chosen : ids.slice(0, COMPARED_MAX)).join(',') }}
-          hash={COMPARISON_ID}
+          search={{ comparer: (isChosen ? chosen : ids.slice(0, COMPARISON_MAX_HOTELS)).join(',') }}
+          hash={COMPARISON_HEADING_ELEMENT_ID}
           className="link-action"
         >
           Comparer
         </Link>
       )}
-      <button type="button" onClick={() => shareList(ids)} className="link-action">
+      <button type="button" onClick={() => shareHotelList(ids)} className="link-action">
         Partager ma liste
       </button>
       <button type="button" onClick={() => void printFavourites()} className="link-action">
@@ -142,7 +152,7 @@ function ListActions({ entries, chosen }: ListActionsProps) {
         className="link-action"
       >
         {isLong
-          ? `Joindre les ${ATTACHED_HOTELS_MAX} premiers à une demande de voyage`
+          ? `Joindre les ${HOLIDAY_REQUEST_MAX_HOTELS} premiers à une demande de voyage`
           : 'Joindre à une demande de voyage'}
       </Link>
       <button type="button" onClick={() => exportFavourites(entries)} className="link-action">

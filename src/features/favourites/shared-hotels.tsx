@@ -3,14 +3,14 @@ import { saveFavourite } from '#data/favourites/change-favourites.ts';
 import { useFavourites } from '#data/favourites/favourites.ts';
 import { loadHotelsModule } from '#data/queries/hotel-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { toastSuccess } from '#ui/toast/toast.ts';
-import { FavouriteHotelRow } from './hotel-row.tsx';
+import { LoadingMessage } from '#ui/loading.tsx';
+import { showSuccessToast } from '#ui/toast/toast.ts';
+import { HotelRow } from './hotel-row.tsx';
 
 export function SharedHotels({ ids }: { ids: readonly string[] }) {
   const { data: hotels = [], isPending } = useQuery({
     queryKey: ['hotels', 'several', ...ids],
-    queryFn: async () => (await loadHotelsModule()).getHotels(ids),
+    queryFn: async () => (await loadHotelsModule()).getHotelsByIds(ids),
   });
   const { entries, ready } = useFavourites();
   const missing = ids.length - hotels.length;
@@ -19,11 +19,11 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
   async function saveAll() {
     // Saves in reverse: each saved hotel goes to the head of the list, which then has the order of the shared link.
     for (const hotel of unsaved.toReversed()) await saveFavourite(hotel);
-    toastSuccess('Liste ajoutée aux favoris');
+    showSuccessToast('Liste ajoutée aux favoris');
   }
 
   if (isPending) {
-    return <Loading>Chargement de la liste partagée…</Loading>;
+    return <LoadingMessage>Chargement de la liste partagée…</LoadingMessage>;
   }
   if (hotels.length === 0) {
     return (
@@ -44,7 +44,7 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
       </div>
       <ul>
         {hotels.map((hotel) => (
-          <FavouriteHotelRow key={hotel.id} hotel={hotel} as="h3" />
+          <HotelRow key={hotel.id} hotel={hotel} as="h3" />
         ))}
       </ul>
       {missing > 0 && (

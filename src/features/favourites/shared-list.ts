@@ -4,7 +4,7 @@ import { shareOrCopyLink } from '#features/hotels/share-link.ts';
 const SHARED_MAX = 100;
 
 /** Maximum number of saved hotels that are compared side by side. */
-export const COMPARED_MAX = 3;
+export const COMPARISON_MAX_HOTELS = 3;
 
 /** Returns the ids in a URL, whose commas may have been encoded again and again, and which may end with other text. */
 function idsIn(text: string, max: number): string[] {
@@ -19,11 +19,12 @@ function idsIn(text: string, max: number): string[] {
 
 export const parseSharedHotelIds = (hotels = ''): string[] => idsIn(hotels, SHARED_MAX);
 
-export const parseComparedHotelIds = (chosen = ''): string[] => idsIn(chosen, COMPARED_MAX);
+export const parseComparedHotelIds = (chosen = ''): string[] =>
+  idsIn(chosen, COMPARISON_MAX_HOTELS);
 
 export function sharedListPath(ids: readonly string[]): string {
   return `/favoris?hotels=${ids.slice(0, SHARED_MAX).map(encodeURIComponent).join(',')}`;
 }
 
-export const shareList = (ids: readonly string[]): void =>
+export const shareHotelList = (ids: readonly string[]): void =>
   void shareOrCopyLink('Une liste d’hôtels', sharedListPath(ids));

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { BUDGET_MAX, BUDGET_STEP } from '#domain/hotel/hotel-filter.ts';
 import {
   formatMaxNightlyBudget,
-  formatPriceWithoutSign,
+  formatPriceWithoutEuroSign,
   formatWholeNumber,
 } from '#domain/text/format.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -32,7 +32,7 @@ export function BudgetSlider({
         max={BUDGET_MAX}
         step={BUDGET_STEP}
         value={value}
-        aria-valuetext={`${formatPriceWithoutSign(value)} euros`}
+        aria-valuetext={`${formatPriceWithoutEuroSign(value)} euros`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className="slider"
         style={{ '--fill': `${(value / BUDGET_MAX) * 100}%` }}
@@ -48,7 +48,7 @@ type FilterToggleProps = {
   onToggle: () => void;
 };
 
-export function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) {
+export function FilterPanelToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) {
   return (
     <button
       type="button"
@@ -66,7 +66,13 @@ export function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggle
   );
 }
 
-export function FilterCount({ count, onReset }: { count: number; onReset: (() => void) | null }) {
+export function FoundHotelsCountAndReset({
+  count,
+  onReset,
+}: {
+  count: number;
+  onReset: (() => void) | null;
+}) {
   return (
     <div className="flex items-center justify-between border-rule max-md:min-h-15 max-md:border-t md:justify-end md:border-l md:pl-4 lg:pl-7">
       <p

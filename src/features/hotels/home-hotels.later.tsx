@@ -1,6 +1,6 @@
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { HotelListWithFilters } from './hotel-list-with-filters.tsx';
-import { MIRRORED_HOTEL_LAYOUT } from './hotel-results.tsx';
+import { MIXED_WIDTH_HOTEL_LIST_LAYOUT } from './hotel-results.tsx';
 
 export function HomeHotels() {
   return (
@@ -13,7 +13,7 @@ export function HomeHotels() {
           note="Vous réservez chez nos partenaires, sans supplément."
         />
         <div className="pt-6.5 md:pt-10">
-          <HotelListWithFilters layout={MIRRORED_HOTEL_LAYOUT} />
+          <HotelListWithFilters layout={MIXED_WIDTH_HOTEL_LIST_LAYOUT} />
         </div>
       </section>
     </div>

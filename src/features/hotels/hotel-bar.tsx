@@ -7,7 +7,7 @@ import { hotelPath } from '#domain/site/record-paths.ts';
 import { useBackToList } from '#features/shell/use-back-to-list.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { toastError } from '#ui/toast/toast.ts';
+import { showErrorToast } from '#ui/toast/toast.ts';
 import { shareOrCopyLink } from './share-link.ts';
 
 const loadSaving = () => import('./saving.later.ts');
@@ -55,7 +55,7 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
   useEffect(() => {
     if (!isOutdated) return;
     loadSaving()
-      .then(({ updateSavedHotel }) => updateSavedHotel(hotel))
+      .then(({ refreshSavedHotelData }) => refreshSavedHotelData(hotel))
       // Updating the saved copy of a hotel may fail: the next visit to its page tries again.
       .catch(() => undefined);
   }, [isOutdated, hotel]);
@@ -65,7 +65,7 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
       const { toggleSavedHotel } = await loadSaving();
       await toggleSavedHotel(hotel);
     } catch {
-      toastError('Impossible de sauvegarder l’hôtel', {
+      showErrorToast('Impossible de sauvegarder l’hôtel', {
         description: 'La connexion manque\u00a0: réessayez plus tard.',
       });
     }

@@ -8,9 +8,14 @@ import {
 } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/fields.tsx';
-import { lazyPart } from '#ui/later.tsx';
-import { BudgetSlider, FILTER_CELL_CLASS, FilterCount, FilterToggle } from './filter-controls.tsx';
-import { hotelFilterKey, type useHotelFilter } from './use-hotel-filter.ts';
+import { createLazyPart } from '#ui/later.tsx';
+import {
+  BudgetSlider,
+  FILTER_CELL_CLASS,
+  FilterPanelToggle,
+  FoundHotelsCountAndReset,
+} from './filter-controls.tsx';
+import { serialiseHotelFilter, type useHotelFilter } from './use-hotel-filter.ts';
 import { HotelViewSwitch } from './view-switch.tsx';
 
 type HotelFiltersProps = Pick<
@@ -24,9 +29,9 @@ type HotelFiltersProps = Pick<
   onReset: () => void;
 };
 
-const Refine = lazyPart(
+const Refine = createLazyPart(
   'affiner',
-  async () => (await import('./hotel-refine.later.tsx')).HotelRefinements,
+  async () => (await import('./hotel-refine.later.tsx')).AdvancedHotelFilters,
   async () => {},
 );
 
@@ -46,7 +51,8 @@ export function HotelFilters(props: HotelFiltersProps) {
   const adoptEntered = useEffectEvent(() => {
     if (!form.current) return;
     const entered = { ...filter, ...Object.fromEntries(new FormData(form.current)) };
-    if (hotelFilterKey(parseHotelFilter(entered)) !== hotelFilterKey(filter)) change(entered);
+    if (serialiseHotelFilter(parseHotelFilter(entered)) !== serialiseHotelFilter(filter))
+      change(entered);
   });
   useEffect(() => adoptEntered(), []);
 
@@ -66,7 +72,7 @@ export function HotelFilters(props: HotelFiltersProps) {
         className="relative border-y border-ink"
       >
         <div className="flex gap-4">
-          <FilterToggle
+          <FilterPanelToggle
             isOpen={isOpen}
             controls={panelId}
             count={isDefault ? null : count}
@@ -108,7 +114,7 @@ export function HotelFilters(props: HotelFiltersProps) {
             value={filter.budget ?? BUDGET_MAX}
             onChange={(budget) => change({ budget })}
           />
-          <FilterCount count={count} onReset={isDefault ? null : onReset} />
+          <FoundHotelsCountAndReset count={count} onReset={isDefault ? null : onReset} />
           <div className="col-span-full border-t border-rule noscript:hidden">
             <button
               type="button"

@@ -4,14 +4,14 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
-import { toastError } from '#ui/toast/toast.ts';
+import { showErrorToast } from '#ui/toast/toast.ts';
 
 const loadLightbox = () => import('#ui/pictures/lightbox.later.tsx');
 
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 
 /** Returns the lightbox of a hotel's pictures, and the properties of the buttons that open it at one of the pictures. */
-export function useLightbox({ name, image, gallery }: Hotel) {
+export function useHotelLightbox({ name, image, gallery }: Hotel) {
   const [opened, setOpened] = useState<Opened>();
   const hero = { url: image ?? DEFAULT_HOTEL_IMAGE, alt: '' };
 
@@ -21,7 +21,7 @@ export function useLightbox({ name, image, gallery }: Hotel) {
     try {
       setOpened({ ...(await loadLightbox()), start });
     } catch {
-      toastError('La galerie n’a pas pu être ouverte');
+      showErrorToast('La galerie n’a pas pu être ouverte');
     }
   }
 
@@ -42,13 +42,13 @@ export function useLightbox({ name, image, gallery }: Hotel) {
   return { zoom, lightbox };
 }
 
-export type CreateZoomProps = ReturnType<typeof useLightbox>['zoom'];
+export type LightboxButtonPropsCreator = ReturnType<typeof useHotelLightbox>['zoom'];
 
 /** CSS numbers the pictures from II on, because the page's hero has the number I. */
 export function HotelGallery({
   gallery,
   zoom,
-}: Pick<Hotel, 'gallery'> & { zoom: CreateZoomProps }) {
+}: Pick<Hotel, 'gallery'> & { zoom: LightboxButtonPropsCreator }) {
   if (gallery.length === 0) return null;
   const pictures = gallery.map(toPicture);
   return (

@@ -1,19 +1,22 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Fragment, useRef, useState } from 'react';
-import { firstHotelsQuery, hotelFilterResultQuery } from '#data/queries/hotel-list-queries.ts';
+import {
+  firstMatchingHotelsQuery,
+  hotelFilterResultQuery,
+} from '#data/queries/hotel-list-queries.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import type { HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-filter.ts';
-import { formatPriceWithoutSign, formatWholeNumber } from '#domain/text/format.ts';
+import { formatPriceWithoutEuroSign, formatWholeNumber } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { HotelFilters } from './hotel-filters.tsx';
-import { type HotelListLayout, HotelResults } from './hotel-results.tsx';
-import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';
+import { type HotelListLayoutConfig, HotelResults } from './hotel-results.tsx';
+import { serialiseHotelFilter, useHotelFilter } from './use-hotel-filter.ts';
 
 type HotelListWithFiltersProps = {
-  layout: HotelListLayout;
+  layout: HotelListLayoutConfig;
   /** The map, shown below the list or, in the map view (`vue=carte`), with the found hotels instead of the list. */
   HotelMap?: ComponentType<{ filter?: HotelFilter | undefined }>;
 };
@@ -93,9 +96,9 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelListWithFiltersP
 function useHotels(filter: HotelFilter, isMap = false) {
   const client = useQueryClient();
   const [initialFilter] = useState(filter);
-  const { data: firstResult } = useSuspenseQuery(firstHotelsQuery(initialFilter));
+  const { data: firstResult } = useSuspenseQuery(firstMatchingHotelsQuery(initialFilter));
   const [isMoreWanted, setMoreWanted] = useState(false);
-  const isFiltered = hotelFilterKey(filter) !== hotelFilterKey(initialFilter);
+  const isFiltered = serialiseHotelFilter(filter) !== serialiseHotelFilter(initialFilter);
   const needsWholeList = isMoreWanted || isFiltered || isMap;
   const wholeQuery = useQuery({ ...hotelFilterResultQuery(filter), enabled: needsWholeList });
   // After a reset, the hotels of the previous filter must not be shown as those of the page.
@@ -103,7 +106,7 @@ function useHotels(filter: HotelFilter, isMap = false) {
 
   return {
     view: wholeResult ?? firstResult,
-    listKey: hotelFilterKey(wholeResult ? filter : initialFilter),
+    listKey: serialiseHotelFilter(wholeResult ? filter : initialFilter),
     isUnread: (isFiltered || isMap) && wholeQuery.isError,
     prepare: () => void client.prefetchQuery(hotelQueries.all()),
     readAll: async () => {
@@ -118,7 +121,7 @@ function AboveBudget({ count, named }: HotelFilterResult['above']) {
   return (
     <p className="page-margins pt-11 text-note text-ink-2 md:pt-14">
       {count === 1 ? 'Un hôtel dépasse' : `${formatWholeNumber(count)} hôtels dépassent`}{' '}
-      {formatPriceWithoutSign(BUDGET_MAX)}
+      {formatPriceWithoutEuroSign(BUDGET_MAX)}
       &nbsp;€ la nuit&nbsp;:{' '}
       {named.map(({ id, name }, index) => (
         <Fragment key={id}>

@@ -3,7 +3,7 @@ import { hotelFilterResultQuery } from '#data/queries/hotel-list-queries.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
 import { parseChosenAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
-import { SORT_ORDERS } from '#domain/hotel/hotel-filter.ts';
+import { HOTEL_SORT_ORDERS } from '#domain/hotel/hotel-filter.ts';
 import { MONTH_NAMES } from '#domain/hotel/open-months.ts';
 import { SelectField } from '#ui/forms/fields.tsx';
 import type { useHotelFilter } from './use-hotel-filter.ts';
@@ -16,7 +16,7 @@ const BOX = { width: '1.125rem', height: '1.125rem', accentColor: 'var(--color-i
 type HotelRefinementsProps = Pick<ReturnType<typeof useHotelFilter>, 'filter' | 'change'>;
 
 /** Choices of amenities, each with the number of hotels that it leaves; of a month; and of a sort order. */
-export function HotelRefinements({ filter, change }: HotelRefinementsProps) {
+export function AdvancedHotelFilters({ filter, change }: HotelRefinementsProps) {
   const { data: allHotels = [] } = useQuery(hotelQueries.all());
   const { data: result } = useQuery(hotelFilterResultQuery(filter));
   const chosen = parseChosenAmenityKinds(filter);
@@ -60,7 +60,7 @@ export function HotelRefinements({ filter, change }: HotelRefinementsProps) {
           label="Trier par"
           options={[
             { value: '', label: 'Les plus récents' },
-            ...SORT_ORDERS.map((value) => ({ value, label: LABELS[value] })),
+            ...HOTEL_SORT_ORDERS.map((value) => ({ value, label: LABELS[value] })),
           ]}
           value={filter.tri ?? ''}
           onChange={({ target }) => change({ tri: target.value })}

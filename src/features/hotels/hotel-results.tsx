@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, memo, useEffect, useState } from 'react';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import type { ListedHotel } from '#domain/hotel/hotel.ts';
-import { FIRST_HOTELS_COUNT, hasCardFields } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_SHOWN_HOTELS_COUNT, hasCardFields } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { useRestoredListLength } from './use-restored-list-length.ts';
 
 type HotelSlot = { className: string; sizes: string; isMirrored?: true };
 
-export type HotelListLayout = {
+export type HotelListLayoutConfig = {
   list: string;
   /** Number of hotels that « Voir plus d’hôtels » adds: a number that fills whole rows. */
   step: number;
@@ -36,13 +36,13 @@ const CELL: HotelSlot = {
 
 const MIRRORED_ROWS = [WIDE, SINGLE, SINGLE, SINGLE, SINGLE, SINGLE, WIDE_MIRRORED];
 
-export const MIRRORED_HOTEL_LAYOUT: HotelListLayout = {
+export const MIXED_WIDTH_HOTEL_LIST_LAYOUT: HotelListLayoutConfig = {
   list: `${LIST} sm:grid-cols-2 lg:grid-cols-12`,
   step: 14,
   slot: (index) => MIRRORED_ROWS[index % MIRRORED_ROWS.length] ?? SINGLE,
 };
 
-export const GRID_HOTEL_LAYOUT: HotelListLayout = {
+export const EQUAL_WIDTH_HOTEL_LIST_LAYOUT: HotelListLayoutConfig = {
   list: `${LIST} sm:grid-cols-2 xl:grid-cols-3`,
   step: 12,
   slot: () => CELL,
@@ -51,7 +51,7 @@ export const GRID_HOTEL_LAYOUT: HotelListLayout = {
 type HotelResultsProps = {
   /** Hotels in the order of display. */
   hotels: readonly ListedHotel[];
-  layout: HotelListLayout;
+  layout: HotelListLayoutConfig;
   listKey?: string;
   /** Reads hotels that follow these; undefined if there are none. */
   readMore: (() => Promise<void>) | undefined;
@@ -62,10 +62,10 @@ export function HotelResults({ hotels, layout, listKey = '', readMore }: HotelRe
   const { list, batches, lengthen } = useRestoredListLength(listKey, readMore);
   const [firstKey] = useState(listKey);
   const [isUnread, setUnread] = useState(false);
-  const count = Math.min(hotels.length, FIRST_HOTELS_COUNT + batches * step);
+  const count = Math.min(hotels.length, FIRST_SHOWN_HOTELS_COUNT + batches * step);
 
   const enterOrder = (index: number) => {
-    if (index >= FIRST_HOTELS_COUNT) return (index - FIRST_HOTELS_COUNT) % step;
+    if (index >= FIRST_SHOWN_HOTELS_COUNT) return (index - FIRST_SHOWN_HOTELS_COUNT) % step;
     // After filtering, all cards appear at once, without the staggered delays of the first view.
     return listKey === firstKey ? index : 0;
   };

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
+import { type ParagraphNode, parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { classNames } from '#ui/class-names.ts';
-import { lazyPart } from '#ui/later.tsx';
+import { createLazyPart } from '#ui/later.tsx';
 import { LimitedHtml } from '#ui/limited-html.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { HOTEL_TABS, type HotelTab } from './hotel-page-params.ts';
+import { HOTEL_TAB_IDS, type HotelTabId } from './hotel-page-params.ts';
 
 export const HOTEL_TAB_TEXTS = {
   experience: {
@@ -25,14 +25,14 @@ export const HOTEL_TAB_TEXTS = {
   },
 };
 
-const HotelMap = lazyPart(
+const HotelMap = createLazyPart(
   'carte-emplacement',
   async () => (await import('#features/map/hotel-maps.later.tsx')).HotelMap,
 );
 
-const ITEMS = HOTEL_TABS.map((value) => ({ value, label: HOTEL_TAB_TEXTS[value].label }));
+const ITEMS = HOTEL_TAB_IDS.map((value) => ({ value, label: HOTEL_TAB_TEXTS[value].label }));
 
-type HotelTabsProps = { hotel: Hotel; tab: HotelTab; onTabChange: (tab: HotelTab) => void };
+type HotelTabsProps = { hotel: Hotel; tab: HotelTabId; onTabChange: (tab: HotelTabId) => void };
 
 /** Renders a hotel's three texts as tabs; the HTML has all three, for search engines and visitors without JavaScript. */
 export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
@@ -111,7 +111,7 @@ function degrees(value: number, positive: string, negative: string): string {
  * Returns the paragraphs of a tab: the hotel's text or, if that has no words, a standard text; in the first tab, after
  * the hotel's description.
  */
-function tabParagraphs(hotel: Hotel, tab: HotelTab): Paragraph[] {
+function tabParagraphs(hotel: Hotel, tab: HotelTabId): ParagraphNode[] {
   const texts = {
     experience: hotel.experience_description,
     services: hotel.amenities_description,

@@ -1,24 +1,25 @@
 import {
-  removeFavourite,
+  removeFavouriteWithUndo,
   saveFavourite,
   updateFavouriteHotel,
 } from '#data/favourites/change-favourites.ts';
 import { findSavedHotel } from '#data/favourites/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import { showSuccessToast } from '#ui/toast/toast.ts';
 
 const IN_MEMORY =
   'Ce navigateur ne garde rien pour ce site\u00a0: vos favoris dureront le temps de cette visite.';
 
 export async function toggleSavedHotel(hotel: Hotel): Promise<void> {
   if (await findSavedHotel(hotel.id)) {
-    const undo = await removeFavourite(hotel.id);
+    const undo = await removeFavouriteWithUndo(hotel.id);
     const action = { label: 'Annuler', onPress: () => void undo() };
-    return toastSuccess('Hôtel retiré des favoris', { action });
+    return showSuccessToast('Hôtel retiré des favoris', { action });
   }
   const isStored = await saveFavourite(hotel);
-  toastSuccess('Hôtel ajouté aux favoris', { description: isStored ? undefined : IN_MEMORY });
+  showSuccessToast('Hôtel ajouté aux favoris', { description: isStored ? undefined : IN_MEMORY });
 }
 
 /** Calls `updateFavouriteHotel`; stands here so that the page of a hotel loads this file alone. */
-export const updateSavedHotel = (hotel: Hotel): Promise<unknown> => updateFavouriteHotel(hotel);
+export const refreshSavedHotelData = (hotel: Hotel): Promise<unknown> =>
+  updateFavouriteHotel(hotel);

@@ -1,11 +1,11 @@
-import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { showErrorToast, showSuccessToast } from '#ui/toast/toast.ts';
 
 /** Opens the device's share sheet for a path, or else copies its URL; resolves with true on success. */
 export async function shareOrCopyLink(title: string, path: string): Promise<boolean> {
   const url = new URL(path, window.location.origin).href;
   try {
     await navigator.share({ title, url });
-    toastSuccess('Lien partagé avec succès!');
+    showSuccessToast('Lien partagé avec succès!');
     return true;
   } catch (error) {
     // Without a share sheet, `navigator.share` is undefined, and calling it throws a TypeError.
@@ -13,10 +13,10 @@ export async function shareOrCopyLink(title: string, path: string): Promise<bool
   }
   try {
     await navigator.clipboard.writeText(url);
-    toastSuccess('Lien copié dans le presse-papiers!');
+    showSuccessToast('Lien copié dans le presse-papiers!');
     return true;
   } catch {
-    toastError('Impossible de partager ou copier le lien');
+    showErrorToast('Impossible de partager ou copier le lien');
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-filter.t
 /** Delay in ms before the filter is copied to the URL: Safari allows 100 URL replacements in 30 s. */
 const URL_DELAY_MS = 250;
 
-export const hotelFilterKey = (filter: HotelFilter): string => JSON.stringify(filter);
+export const serialiseHotelFilter = (filter: HotelFilter): string => JSON.stringify(filter);
 
 /** Holds the hotel filter; copies it to the URL after a pause, and reads it from the URL after a link, Back or Forward. */
 export function useHotelFilter() {
@@ -14,7 +14,7 @@ export function useHotelFilter() {
   const readUrl = () => parseHotelFilter(options.parseSearch(history.location.search));
   const [filter, setFilter] = useState(readUrl);
   const [pathname] = useState(history.location.pathname);
-  const key = hotelFilterKey(filter);
+  const key = serialiseHotelFilter(filter);
 
   const isHere = () => history.location.pathname === pathname;
   const followUrl = useEffectEvent((action: string) => {
@@ -24,7 +24,7 @@ export function useHotelFilter() {
 
   const writeUrl = useEffectEvent(() => {
     // The visitor may have followed a link meanwhile: the filter must not reach the URL of the next page.
-    if (!isHere() || key === hotelFilterKey(readUrl())) return;
+    if (!isHere() || key === serialiseHotelFilter(readUrl())) return;
     void navigate({
       to: '.',
       search: (search: Record<string, unknown>) => ({ ...search, ...filter }),
@@ -40,7 +40,7 @@ export function useHotelFilter() {
 
   return {
     filter,
-    isDefault: key === hotelFilterKey({}),
+    isDefault: key === serialiseHotelFilter({}),
     /** Changes filter values, given as form controls hold them. */
     change: (values: Partial<Record<keyof HotelFilter, unknown>>) =>
       setFilter((current) => parseHotelFilter({ ...current, ...values })),

@@ -1,19 +1,19 @@
 import { jsonLocalStorage } from '#data/storage.ts';
-import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
+import { INTRO_SEEN_LOCAL_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 
 /** True once the intro has begun. Kept in memory too, so that with blocked storage it plays only once until a reload. */
 let isSeen = false;
 
 export function rememberIntroSeen(): void {
   isSeen = true;
-  jsonLocalStorage.write(HAS_SEEN_INTRO_KEY, true);
+  jsonLocalStorage.write(INTRO_SEEN_LOCAL_STORAGE_KEY, true);
 }
 
 /** Returns true if a link to the home page must open the intro; on page load, intro-redirect.inline.js decides. */
 export function isIntroDue(): boolean {
   if (isSeen) return false;
   try {
-    return localStorage.getItem(HAS_SEEN_INTRO_KEY) === null;
+    return localStorage.getItem(INTRO_SEEN_LOCAL_STORAGE_KEY) === null;
   } catch {
     return false;
   }

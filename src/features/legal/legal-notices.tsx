@@ -1,6 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { DATA_OUTSIDE_EU_TEXT, LEGAL_SECTION_TITLES, legalIdentity } from '#content/legal.ts';
+import {
+  applyLegalAndContactDefaults,
+  DATA_OUTSIDE_EU_TEXT,
+  LEGAL_SECTION_TITLES,
+} from '#content/legal.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
@@ -8,15 +12,15 @@ type LegalSectionProps = { id: keyof typeof LEGAL_SECTION_TITLES; children: Reac
 
 export function LegalSection({ id, children }: LegalSectionProps) {
   return (
-    <TextSection id={id} title={LEGAL_SECTION_TITLES[id]}>
+    <TitledTextSection id={id} title={LEGAL_SECTION_TITLES[id]}>
       {children}
-    </TextSection>
+    </TitledTextSection>
   );
 }
 
 type TextSectionProps = { id: string; title: string; children: ReactNode };
 
-export function TextSection({ id, title, children }: TextSectionProps) {
+export function TitledTextSection({ id, title, children }: TextSectionProps) {
   return (
     <section
       aria-labelledby={id}
@@ -32,7 +36,7 @@ export function TextSection({ id, title, children }: TextSectionProps) {
   );
 }
 
-export function DetailsList({ rows }: { rows: Record<string, ReactNode> }) {
+export function DescriptionList({ rows }: { rows: Record<string, ReactNode> }) {
   return (
     <dl className="mt-4 border-t border-rule text-ui/[1.5]">
       {Object.entries(rows)
@@ -54,12 +58,12 @@ const listed = (...parts: readonly string[]) => parts.filter((part) => part !== 
 
 /** Names the site's publisher, director of publication and host, as the law of 21 June 2004 requires (article 1-1). */
 export function PublisherSections() {
-  const identity = legalIdentity(useSettings());
+  const identity = applyLegalAndContactDefaults(useSettings());
   return (
     <>
       <LegalSection id="editeur">
         <p>Le site {BRAND} est édité par&nbsp;:</p>
-        <DetailsList
+        <DescriptionList
           rows={{
             'Raison sociale': listed(identity.publisher_name, identity.publisher_form),
             'Siège social': identity.publisher_address,
@@ -85,7 +89,7 @@ export function PublisherSections() {
           Le site, sa base de données et l’envoi de ses formulaires sont hébergés{' '}
           {identity.host_location} par&nbsp;:
         </p>
-        <DetailsList
+        <DescriptionList
           rows={{
             Hébergeur: identity.host_name,
             Adresse: identity.host_address,
@@ -106,7 +110,9 @@ const NO_TRAINING =
   'L’éditeur s’oppose à la fouille de ces contenus pour l’entraînement de modèles d’intelligence artificielle (article L.\u00a0122-5-3 du code de la propriété intellectuelle).';
 
 export function IntellectualPropertySection() {
-  const { publisher_name, pictures_origin, ai_training } = legalIdentity(useSettings());
+  const { publisher_name, pictures_origin, ai_training } = applyLegalAndContactDefaults(
+    useSettings(),
+  );
   return (
     <LegalSection id="propriete">
       <p>
@@ -128,7 +134,7 @@ export function IntellectualPropertySection() {
 }
 
 export function GoverningLawSection() {
-  const { mediation } = legalIdentity(useSettings());
+  const { mediation } = applyLegalAndContactDefaults(useSettings());
   return (
     <LegalSection id="droit">
       <p>
@@ -137,7 +143,7 @@ export function GoverningLawSection() {
         français sont compétents, sous réserve des règles qui protègent les consommateurs et leur
         permettent de saisir le tribunal de leur lieu de résidence.
       </p>
-      {mediation && <DetailsList rows={{ 'Médiation de la consommation': mediation }} />}
+      {mediation && <DescriptionList rows={{ 'Médiation de la consommation': mediation }} />}
     </LegalSection>
   );
 }

@@ -1,10 +1,16 @@
-import { BROWSER_STORAGE_PURPOSES, DATA_PROCESSINGS, legalIdentity } from '#content/legal.ts';
+import {
+  applyLegalAndContactDefaults,
+  BROWSER_STORAGE_PURPOSES,
+  DATA_PROCESSINGS,
+} from '#content/legal.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
-import { DetailsList, LegalSection } from './legal-notices.tsx';
+import { DescriptionList, LegalSection } from './legal-notices.tsx';
 
 /** Explains which personal data are processed, why and how long, and people's rights (GDPR, article 13). */
 export function PersonalDataSection() {
-  const { publisher_name, contact_email, host_name, host_location } = legalIdentity(useSettings());
+  const { publisher_name, contact_email, host_name, host_location } = applyLegalAndContactDefaults(
+    useSettings(),
+  );
   return (
     <LegalSection id="donnees">
       <p>
@@ -16,7 +22,7 @@ export function PersonalDataSection() {
       {Object.entries(DATA_PROCESSINGS).map(([title, rows]) => (
         <div key={title} className="mt-8">
           <h3 className="text-body font-medium">{title}</h3>
-          <DetailsList rows={rows} />
+          <DescriptionList rows={rows} />
         </div>
       ))}
       <h3>Destinataires</h3>
@@ -64,7 +70,7 @@ export function CookiesSection() {
         Votre navigateur garde pour vous, et pour vous seul, ce qui rend le site plus commode. Rien
         de ce qui suit ne nous est transmis, sauf les formulaires que vous envoyez&nbsp;:
       </p>
-      <DetailsList rows={BROWSER_STORAGE_PURPOSES} />
+      <DescriptionList rows={BROWSER_STORAGE_PURPOSES} />
       <p className="mt-6">
         Ces éléments étant strictement nécessaires au service que vous demandez, l’article 82 de la
         loi du 6 janvier 1978 n’exige pas de consentement. Vous les effacez quand vous voulez, par

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CoastMap } from '#ui/map/coast-map.tsx';
 import { useCloseOnBack } from '#ui/use-close-on-back.ts';
-import { type MapHotel, type MapHotelGroup, MapMarkers } from './map-markers.tsx';
+import { type HotelWithCoordinates, MapMarkers, type ZoomableHotelGroup } from './map-markers.tsx';
 
 /** Minimum width in km of the map of all hotels, and of the map of a group: the coasts have no detail for closer maps. */
 const NEAR_KM = 2_000;
@@ -11,26 +11,26 @@ const NEAREST_KM = 800;
 const TITLE = 'title';
 
 type ClusteredMapProps = {
-  hotels: readonly MapHotel[];
-  groups?: readonly MapHotelGroup[];
+  hotels: readonly HotelWithCoordinates[];
+  groups?: readonly ZoomableHotelGroup[];
   /** French sentence that says where on the page the hotels of the map are listed. */
   note: string;
 };
 
 /** Shows hotels as links on a map, and crowded hotels as a button that zooms in on the group and lists its hotels. */
 export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
-  const [opened, setOpened] = useState<MapHotelGroup>();
+  const [opened, setOpened] = useState<ZoomableHotelGroup>();
   const root = useRef<HTMLDivElement>(null);
   const listed = opened?.hotels.filter((hotel) => hotels.some(({ id }) => id === hotel.id)) ?? [];
 
-  const show = (group: MapHotelGroup | undefined, focused: string) => {
+  const show = (group: ZoomableHotelGroup | undefined, focused: string) => {
     flushSync(() => setOpened(group));
     const focusable = [...(root.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
     const find = (key: string) => focusable.find(({ dataset }) => dataset.key === key);
     // A group opened from within another group has no button on the whole map: focuses the title instead.
     (find(focused) ?? find(TITLE))?.focus();
   };
-  const open = (group: MapHotelGroup) => show(group, TITLE);
+  const open = (group: ZoomableHotelGroup) => show(group, TITLE);
   const close = () => opened && show(undefined, opened.key);
   useCloseOnBack(opened !== undefined, close);
 

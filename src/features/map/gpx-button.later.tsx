@@ -1,7 +1,7 @@
 import type { ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
-import { downloadText } from '#ui/download-text.ts';
+import { saveTextAsFile } from '#ui/download-text.ts';
 
 type Hotels = readonly Pick<ListedHotel, 'id' | 'name' | 'location' | 'coordinates'>[];
 
@@ -23,7 +23,11 @@ ${points.join('')}</gpx>
 
 /** Saves the places of a page's hotels as a file named after the page. */
 export const downloadHotelsGpx = (hotels: Hotels): void =>
-  downloadText(`${location.pathname.split('/').at(-1)}.gpx`, toGpx(hotels), 'application/gpx+xml');
+  saveTextAsFile(
+    `${location.pathname.split('/').at(-1)}.gpx`,
+    toGpx(hotels),
+    'application/gpx+xml',
+  );
 
 export function GpxButton({ hotels }: { hotels: Hotels }) {
   if (!hotels.some(({ coordinates }) => coordinates)) return null;

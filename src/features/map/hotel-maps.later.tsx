@@ -3,11 +3,11 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { hotelFilterResultQuery } from '#data/queries/hotel-list-queries.ts';
 import { hotelsWithCoordinatesQuery } from '#data/queries/hotel-queries.later.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
-import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
+import { groupHotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-filter.ts';
 import { type Coordinates, toMapPoint } from '#domain/map/map-projection.ts';
-import { whenNearViewport } from '#ui/later.tsx';
-import { CoastMap, type MapViewport, positionOnMap } from '#ui/map/coast-map.tsx';
+import { createNearViewportTrigger } from '#ui/later.tsx';
+import { CoastMap, type MapViewport, toMapCssPosition } from '#ui/map/coast-map.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
 import { GpxButton } from './gpx-button.later.tsx';
@@ -63,7 +63,7 @@ export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const [isNear, setNear] = useState(false);
   // Fetches the hotels only when the section is near the window: after a navigation, this code is loaded before that.
   useEffect(() => {
-    void whenNearViewport('400px')(CATALOGUE_ID).then(() => setNear(true));
+    void createNearViewportTrigger('400px')(CATALOGUE_ID).then(() => setNear(true));
   }, []);
   const { data: allHotels, isLoadingError } = useQuery({
     ...hotelsWithCoordinatesQuery(),
@@ -81,7 +81,7 @@ export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const placed = hotels?.filter(isPlaced);
   if (isNear && isLoadingError) return null;
   if (placed?.length === 0) return filter ? NO_PLACED_HOTEL : null;
-  const groups = placed ? hotelsByRegion(placed) : UNREAD;
+  const groups = placed ? groupHotelsByRegion(placed) : UNREAD;
   return (
     <MapSection
       id={CATALOGUE_ID}
@@ -123,7 +123,7 @@ export function HotelMap({ id, hotel, place, className }: HotelMapProps) {
   const mark = (view: MapViewport, label: string) => (
     <span
       className="map-item absolute grid size-11 place-items-center"
-      style={positionOnMap(toMapPoint(place), view)}
+      style={toMapCssPosition(toMapPoint(place), view)}
     >
       <HotelMapMarker name={label} />
     </span>

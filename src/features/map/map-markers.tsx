@@ -1,15 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { mergeCloseMarkers } from '#domain/map/clusters.ts';
 import { type Coordinates, isInArea, toMapPoint } from '#domain/map/map-projection.ts';
-import { type MapViewport, positionOnMap } from '#ui/map/coast-map.tsx';
+import { type MapViewport, toMapCssPosition } from '#ui/map/coast-map.tsx';
 
-export type MapHotel = { id: string; name: string; location: string; coordinates: Coordinates };
-type Hotels = readonly MapHotel[];
+export type HotelWithCoordinates = {
+  id: string;
+  name: string;
+  location: string;
+  coordinates: Coordinates;
+};
+type Hotels = readonly HotelWithCoordinates[];
 /**
  * Hotels behind one button that zooms in: a crowd on the map, or a region in the list beside it; `key` finds the button
  * after the return to the whole map.
  */
-export type MapHotelGroup = { key: string; title: string; hotels: Hotels };
+export type ZoomableHotelGroup = { key: string; title: string; hotels: Hotels };
 
 type HotelMapMarkerProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
 
@@ -35,7 +40,7 @@ type MapMarkersProps = {
   hotels: Hotels;
   view: MapViewport;
   opened: Hotels;
-  onOpen: (group: MapHotelGroup) => void;
+  onOpen: (group: ZoomableHotelGroup) => void;
 };
 
 /** Renders the markers of the hotels on the displayed part of the map, from west to east. */
@@ -59,7 +64,7 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MapMarkersProps) {
           return isBeside && (side === 'right' ? neighbour.x > x : neighbour.x < x);
         });
         return (
-          <li key={first.id} className="map-item absolute" style={positionOnMap(cluster, view)}>
+          <li key={first.id} className="map-item absolute" style={toMapCssPosition(cluster, view)}>
             {second ? (
               <ClusterButton hotels={members} opened={opened} onOpen={onOpen} />
             ) : (
@@ -83,7 +88,7 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MapMarkersProps) {
 const NAMED_MAX = 3;
 
 function ClusterButton({ hotels, opened, onOpen }: Omit<MapMarkersProps, 'view'>) {
-  const isOpened = (hotel: MapHotel) => opened.some(({ id }) => id === hotel.id);
+  const isOpened = (hotel: HotelWithCoordinates) => opened.some(({ id }) => id === hotel.id);
   // The map cannot zoom in any further on this group: links to its hotels are in the list beside the map.
   if (hotels.length === opened.length && hotels.every(isOpened)) {
     return <span className="map-count block text-center">{hotels.length}</span>;

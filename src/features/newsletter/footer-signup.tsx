@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { openFormDraft } from '#data/forms/form-draft.ts';
+import { createFormDraftAccessor } from '#data/forms/form-draft.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
-import { CONTACT_EMAIL } from '#domain/site/brand.ts';
-import { EMAIL_MAX } from '#domain/site/limits.ts';
+import { DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { EMAIL_ADDRESS_MAX_LENGTH } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
 import { useRestoreReplacedForm } from '#features/requests/server-form-values.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,14 +11,14 @@ import { useNewsletterSignUp } from './use-sign-up.ts';
 
 /** Key in sessionStorage. Not in storage-keys.ts, because every page loads that file before its footer. */
 const DRAFT_KEY = 'newsletterDraft';
-const draft = openFormDraft(DRAFT_KEY, ['email']);
+const draft = createFormDraftAccessor(DRAFT_KEY, ['email']);
 
 export function FooterNewsletterForm() {
   const { form, isSending, onSubmit } = useNewsletterSignUp('footer', draft.clear);
   useRestoreReplacedForm(form, DRAFT_KEY);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { contact_email = CONTACT_EMAIL } = useSettings();
+  const { contact_email = DEFAULT_CONTACT_EMAIL } = useSettings();
   // A layout effect, so that the field is filled before the visitor's next key press.
   useLayoutEffect(() => {
     if (field.current?.value === '') field.current.value = draft.read().email ?? '';
@@ -41,7 +41,7 @@ export function FooterNewsletterForm() {
             type="email"
             name="email"
             required
-            maxLength={EMAIL_MAX}
+            maxLength={EMAIL_ADDRESS_MAX_LENGTH}
             autoComplete="email"
             placeholder="Votre adresse e-mail"
             aria-describedby={id}

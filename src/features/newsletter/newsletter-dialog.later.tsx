@@ -1,28 +1,35 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { type NewsletterSource, newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
+import {
+  type NewsletterSignupSource,
+  newsletterPromiseTexts,
+} from '#domain/newsletter/newsletter.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { EMAIL_MAX } from '#domain/site/limits.ts';
+import { EMAIL_ADDRESS_MAX_LENGTH } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { useCloseOnBack } from '#ui/use-close-on-back.ts';
 import { NewsletterConsentText } from './consent.tsx';
-import { rememberPopupClosed, useNewsletterSignUp, wasPopupClosed } from './use-sign-up.ts';
+import {
+  rememberNewsletterPopupClosed,
+  useNewsletterSignUp,
+  wasNewsletterPopupClosed,
+} from './use-sign-up.ts';
 
 /** The email address that was typed but not sent, shown when the dialog opens again. */
 let typed = '';
 
 type NewsletterDialogProps = {
-  source: NewsletterSource;
+  source: NewsletterSignupSource;
   settings: SiteSettings;
   onClose: () => void;
 };
 
 export function NewsletterDialog({ source, settings, onClose }: NewsletterDialogProps) {
   const close = () => {
-    if (source === 'scroll') rememberPopupClosed();
+    if (source === 'scroll') rememberNewsletterPopupClosed();
     onClose();
   };
   const { form, isSending, onSubmit } = useNewsletterSignUp(source, () => {
@@ -51,7 +58,7 @@ export function NewsletterDialog({ source, settings, onClose }: NewsletterDialog
               type="email"
               name="email"
               required
-              maxLength={EMAIL_MAX}
+              maxLength={EMAIL_ADDRESS_MAX_LENGTH}
               autoComplete="email"
               data-autofocus
               defaultValue={typed}
@@ -85,7 +92,7 @@ function ownRoot(): Root {
   return root;
 }
 
-export function openNewsletterDialog(source: NewsletterSource, settings: SiteSettings): void {
+export function openNewsletterDialog(source: NewsletterSignupSource, settings: SiteSettings): void {
   const close = () => ownRoot().render(null);
   ownRoot().render(<NewsletterDialog source={source} settings={settings} onClose={close} />);
 }
@@ -94,6 +101,6 @@ const BUSY = 'dialog[open], main input:focus, footer input:focus';
 
 /** Opens the dialog unless the visitor is typing, has signed up or closed the popup, or another dialog is open. */
 export function offerNewsletterPopup(settings: SiteSettings): void {
-  if (wasPopupClosed() || document.querySelector(BUSY)) return;
+  if (wasNewsletterPopupClosed() || document.querySelector(BUSY)) return;
   openNewsletterDialog('scroll', settings);
 }

@@ -1,44 +1,44 @@
 import { type FormEvent, useRef } from 'react';
 import { jsonSessionStorage } from '#data/storage.ts';
 import {
-  NEWSLETTER_CONSENT_VERSION,
-  type NewsletterSource,
+  CURRENT_NEWSLETTER_CONSENT_VERSION,
+  type NewsletterSignupSource,
 } from '#domain/newsletter/newsletter.ts';
 import { NEWSLETTER_SIGN_UP_FAILED_MESSAGE } from '#domain/requests/form-messages.ts';
-import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
+import { NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { readBotCheck, useBotCheck } from '#features/requests/form-guard.tsx';
-import { toastError } from '#ui/toast/toast.ts';
+import { showErrorToast } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 let isClosed = false;
 
 /** Prevents another newsletter popup in this session or, with blocked storage, until the page is reloaded. */
-export function rememberPopupClosed(): void {
+export function rememberNewsletterPopupClosed(): void {
   isClosed = true;
-  jsonSessionStorage.write(NEWSLETTER_POPUP_CLOSED_KEY, true);
+  jsonSessionStorage.write(NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY, true);
 }
 
-export const wasPopupClosed = (): boolean =>
-  isClosed || jsonSessionStorage.read(NEWSLETTER_POPUP_CLOSED_KEY) !== null;
+export const wasNewsletterPopupClosed = (): boolean =>
+  isClosed || jsonSessionStorage.read(NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY) !== null;
 
 const emailIn = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '');
 
 /** Signs up the address in the field `email`; does not call `onDone` if the visitor has typed another address meanwhile. */
-export function useNewsletterSignUp(source: NewsletterSource, onDone: () => void) {
+export function useNewsletterSignUp(source: NewsletterSignupSource, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, send] = useSingleFlight(async (element: HTMLFormElement) => {
     const entered = emailIn(element);
     const email = normaliseEmail(entered);
-    const payload = { email, source, consentVersion: NEWSLETTER_CONSENT_VERSION };
+    const payload = { email, source, consentVersion: CURRENT_NEWSLETTER_CONSENT_VERSION };
     const guard = readBotCheck(element);
     try {
       const { submitFormAndNotify } = await import('#features/requests/send-requests.ts');
       if (!(await submitFormAndNotify({ kind: 'newsletter', payload }, guard))) return;
     } catch {
-      return toastError(NEWSLETTER_SIGN_UP_FAILED_MESSAGE);
+      return showErrorToast(NEWSLETTER_SIGN_UP_FAILED_MESSAGE);
     }
-    rememberPopupClosed();
+    rememberNewsletterPopupClosed();
     if (emailIn(element) !== entered) return;
     element.reset();
     onDone();

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ChangeEvent, ComponentProps, ElementType, FunctionComponent, ReactNode } from 'react';
 import { useSettings } from '#data/queries/settings-query.ts';
-import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/forms/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
 import { Honeypot } from './form-guard.tsx';
-import type { SentRequestNote, useRequestForm } from './request-form.ts';
+import type { SentRequestConfirmation, useRequestForm } from './request-form.ts';
 
 type TextFieldApi = {
   name: string;
@@ -59,7 +59,7 @@ type FormFrameProps = Omit<ReturnType<typeof useRequestForm>, 'form'> & {
 /** Renders a form; without JavaScript, submitting it opens the visitor's mail client. */
 export function FormFrame(props: FormFrameProps) {
   const { element, draftKey, isSending, onSubmit, sent, writeAgain, sendLabel, children } = props;
-  const { contact_email = CONTACT_EMAIL } = useSettings();
+  const { contact_email = DEFAULT_CONTACT_EMAIL } = useSettings();
   return (
     <>
       {sent && <SentNote sent={sent} writeAgain={writeAgain} />}
@@ -100,7 +100,7 @@ export function FormFrame(props: FormFrameProps) {
 /** Declared outside the component: React then calls this function only once, when the message appears. */
 const focusNote = (title: HTMLElement | null) => title?.focus();
 
-function SentNote({ sent, writeAgain }: { sent: SentRequestNote; writeAgain: () => void }) {
+function SentNote({ sent, writeAgain }: { sent: SentRequestConfirmation; writeAgain: () => void }) {
   return (
     <div className="border-t border-ink pt-6">
       <h3 ref={focusNote} tabIndex={-1} className="title text-small-title">

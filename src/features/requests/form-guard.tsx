@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
-import { type BotCheckFields, HONEYPOT_FIELD } from '#domain/requests/bot-check.ts';
+import { type BotCheckFields, HONEYPOT_FIELD_NAME } from '#domain/requests/bot-check.ts';
 
 /** Renders the honeypot, a field that only bots fill in: invisible, inert and never autofilled. */
 export function Honeypot() {
   return (
     <div inert aria-hidden="true" className="sr-only">
-      <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      <input type="text" name={HONEYPOT_FIELD_NAME} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
@@ -15,7 +15,7 @@ const touchedAt = new WeakMap<HTMLFormElement, number>();
 
 /** Reads the anti-bot values of a form: the honeypot, and the time since the first focus, else since the page opened. */
 export function readBotCheck(form: HTMLFormElement): BotCheckFields {
-  const trap = form.elements.namedItem(HONEYPOT_FIELD);
+  const trap = form.elements.namedItem(HONEYPOT_FIELD_NAME);
   return {
     trap: trap instanceof HTMLInputElement ? trap.value : '',
     elapsedMs: Math.round(performance.now() - (touchedAt.get(form) ?? 0)),

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import * as v from 'valibot';
-import { openFormDraft } from '#data/forms/form-draft.ts';
+import { createFormDraftAccessor } from '#data/forms/form-draft.ts';
 import type { FilledVisitorForm } from '#data/forms/outbox.ts';
 import { fieldMetadataOf, mapFieldSchemas, objectKeys } from '#domain/schema/field.ts';
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
-import { toastError } from '#ui/toast/toast.ts';
+import { showErrorToast } from '#ui/toast/toast.ts';
 import { readBotCheck, useBotCheck } from './form-guard.tsx';
-import { type FormConfirmation, submitFormAndNotify } from './send-requests.ts';
+import { type FormConfirmationTexts, submitFormAndNotify } from './send-requests.ts';
 import { useRestoreReplacedForm } from './server-form-values.ts';
 
 type Fields = Readonly<Record<string, v.GenericSchema<string, string>>>;
@@ -31,7 +31,7 @@ type FormOptions<TFields extends Fields> = {
   summary: (values: Values<TFields>) => readonly string[];
 };
 
-export type SentRequestNote = FormConfirmation & {
+export type SentRequestConfirmation = FormConfirmationTexts & {
   summary: string;
   writeMail: (() => void) | undefined;
 };
@@ -73,7 +73,7 @@ export function defineRequestForm<TFields extends Fields>(options: FormOptions<T
   async function send(
     entered: Record<keyof TFields & string, string>,
     form: HTMLFormElement,
-  ): Promise<SentRequestNote | null> {
+  ): Promise<SentRequestConfirmation | null> {
     const id = ids.get(entered) ?? crypto.randomUUID();
     ids.set(entered, id);
     const values = v.parse(v.object(fields), entered);
@@ -93,7 +93,7 @@ export function defineRequestForm<TFields extends Fields>(options: FormOptions<T
     send,
     controls: mapFieldSchemas(fields, controlOf<keyof TFields & string>),
     empty: mapFieldSchemas<keyof TFields & string, string>(fields, () => ''),
-    draft: openFormDraft(draftKey, names),
+    draft: createFormDraftAccessor(draftKey, names),
   };
 }
 
@@ -118,7 +118,7 @@ type FormDefinition<TFields extends Fields> = ReturnType<typeof defineRequestFor
 export function useRequestForm<TFields extends Fields>(definition: FormDefinition<TFields>) {
   const { names, draft, draftKey } = definition;
   const element = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState<SentRequestNote>();
+  const [sent, setSent] = useState<SentRequestConfirmation>();
   const form = useForm({
     defaultValues: definition.empty,
     validators: {
@@ -126,7 +126,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
         standardSchemaValidators.validate({ value, validationSource: 'form' }, definition.schema()),
     },
     onSubmitInvalid: ({ formApi }) => {
-      toastError(FORM_INVALID_MESSAGE, { about: 'form' });
+      showErrorToast(FORM_INVALID_MESSAGE, { about: 'form' });
       const errors = formApi.getAllErrors().fields;
       const firstInvalid = names.find((name) => name in errors);
       focusFormControl(element.current, firstInvalid);

@@ -4,17 +4,17 @@ import {
   sendOrQueue,
   sendOutbox,
 } from '#data/forms/outbox.ts';
-import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
+import { NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE } from '#domain/newsletter/newsletter.ts';
 import type { BotCheckFields } from '#domain/requests/bot-check.ts';
 import { holidayConfirmationText } from '#domain/requests/contact-methods.ts';
 import {
-  CONTACT_REPLY_PROMISE,
+  CONTACT_REPLY_PROMISE_TEXT,
   DEVICE_CANNOT_STORE_MESSAGE,
   NEWSLETTER_SIGN_UP_FAILED_MESSAGE,
   OFFLINE_MESSAGE,
 } from '#domain/requests/form-messages.ts';
-import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+import { BROWSER_OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
+import { showErrorToast, showInfoToast, showSuccessToast } from '#ui/toast/toast.ts';
 
 const TEXTS = {
   newsletter: {
@@ -40,42 +40,42 @@ const UNKNOWN_ERROR = "Erreur inconnue lors de l'envoi";
 function whatFollows({ kind, payload }: FilledVisitorForm): string {
   if (kind === 'newsletter') return NEWSLETTER_THANKS;
   return kind === 'contact'
-    ? CONTACT_REPLY_PROMISE
+    ? CONTACT_REPLY_PROMISE_TEXT
     : holidayConfirmationText(payload.methodeContact);
 }
 
 /** The message that tells the visitor that a request was sent or stored. */
-export type FormConfirmation = { title: string; text: string; isKept: boolean };
+export type FormConfirmationTexts = { title: string; text: string; isKept: boolean };
 
 /** Sends a request, or stores it if offline, and tells the visitor the outcome; null if it was neither sent nor stored. */
 export async function submitFormAndNotify(
   request: FilledVisitorForm,
   guard: BotCheckFields,
-): Promise<FormConfirmation | null> {
+): Promise<FormConfirmationTexts | null> {
   const { sent, kept, failed } = TEXTS[request.kind];
   const outcome = await sendOrQueue(request, guard);
   const defaultDescription = request.kind === 'newsletter' ? undefined : UNKNOWN_ERROR;
   switch (outcome.kind) {
     case 'success':
-      toastSuccess(sent, { description: whatFollows(request), about: 'form' });
+      showSuccessToast(sent, { description: whatFollows(request), about: 'form' });
       return { title: sent, text: whatFollows(request), isKept: false };
     case 'kept':
-      toastInfo(OFFLINE_MESSAGE, { description: kept, about: 'form' });
+      showInfoToast(OFFLINE_MESSAGE, { description: kept, about: 'form' });
       return { title: OFFLINE_MESSAGE, text: kept, isKept: true };
     case 'unkept':
-      toastError(OFFLINE_MESSAGE, { description: DEVICE_CANNOT_STORE_MESSAGE });
+      showErrorToast(OFFLINE_MESSAGE, { description: DEVICE_CANNOT_STORE_MESSAGE });
       return null;
     case 'duplicate':
-      toastError(NEWSLETTER_DUPLICATE_MESSAGE);
+      showErrorToast(NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE);
       return null;
     case 'refused':
     case 'unavailable':
-      toastError(failed, { description: outcome.message ?? defaultDescription });
+      showErrorToast(failed, { description: outcome.message ?? defaultDescription });
       return null;
   }
 }
 
-const EXPIRED = `Gardé hors connexion plus de ${OUTBOX_RETENTION_DAYS} jours, votre envoi a été effacé de cet appareil.`;
+const EXPIRED = `Gardé hors connexion plus de ${BROWSER_OUTBOX_RETENTION_DAYS} jours, votre envoi a été effacé de cet appareil.`;
 const WAITED = 'Votre envoi attendait le retour du réseau. ';
 const CORRECT = ' Corrigez-la dans vos demandes en attente.';
 
@@ -85,16 +85,16 @@ function notify(outcome: SendOutcome): void {
   const advice = request.kind === 'newsletter' ? '' : CORRECT;
   switch (outcome.kind) {
     case 'success':
-      toastSuccess(sent, { description: WAITED + whatFollows(request) });
+      showSuccessToast(sent, { description: WAITED + whatFollows(request) });
       break;
     case 'duplicate':
-      toastError(NEWSLETTER_DUPLICATE_MESSAGE);
+      showErrorToast(NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE);
       break;
     case 'refused':
-      toastError(failed, { description: outcome.message + advice });
+      showErrorToast(failed, { description: outcome.message + advice });
       break;
     case 'expired':
-      toastError(failed, { description: EXPIRED });
+      showErrorToast(failed, { description: EXPIRED });
   }
 }
 

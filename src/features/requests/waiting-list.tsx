@@ -9,18 +9,21 @@ import {
   outboxExpiryTime,
   outboxKey,
 } from '#data/forms/outbox.ts';
-import { onStorageChange } from '#data/forms/outbox-count.ts';
+import { subscribeToStorageEvents } from '#data/forms/outbox-count.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
-import { HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
+import { HOLIDAY_TYPE_OPTIONS } from '#domain/requests/holiday-fields.ts';
 import { optionLabel } from '#domain/schema/field.ts';
-import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import {
+  CONTACT_DRAFT_SESSION_STORAGE_KEY,
+  HOLIDAY_DRAFT_SESSION_STORAGE_KEY,
+} from '#domain/site/storage-keys.ts';
 import { formatLongDate, formatLongDateTime } from '#domain/text/dates.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { LoadingMessage } from '#ui/loading.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+import { showErrorToast, showInfoToast, showSuccessToast } from '#ui/toast/toast.ts';
 import { sendOutboxAndNotify } from './send-requests.ts';
 
 const TITLES = {
@@ -30,15 +33,19 @@ const TITLES = {
 };
 
 const FORMS = {
-  contact: { draftKey: CONTACT_DRAFT_KEY, to: '/contact', hash: 'contact-form' },
-  vacances: { draftKey: HOLIDAY_DRAFT_KEY, to: '/vacances-sur-mesure', hash: 'demande' },
+  contact: { draftKey: CONTACT_DRAFT_SESSION_STORAGE_KEY, to: '/contact', hash: 'contact-form' },
+  vacances: {
+    draftKey: HOLIDAY_DRAFT_SESSION_STORAGE_KEY,
+    to: '/vacances-sur-mesure',
+    hash: 'demande',
+  },
 } as const;
 type Form = (typeof FORMS)[keyof typeof FORMS];
 
 function aboutOf({ kind, payload }: FilledVisitorForm): string {
   if (kind === 'newsletter') return payload.email;
   if (kind === 'contact') return payload.message;
-  const type = optionLabel(HOLIDAY_TYPES, payload.typeVacances);
+  const type = optionLabel(HOLIDAY_TYPE_OPTIONS, payload.typeVacances);
   return payload.destination === '' ? type : `${payload.destination}\u00a0: ${type.toLowerCase()}`;
 }
 
@@ -53,20 +60,20 @@ export function WaitingRequestList({ onGone }: { onGone: () => void }) {
     const read = async () => setWaiting(await listWaitingRequests());
     void read();
     void sendOutboxAndNotify();
-    return onStorageChange(() => void read());
+    return subscribeToStorageEvents(() => void read());
   }, []);
 
   async function remove(entry: OutboxRequest) {
     onGone();
     await deleteFromOutbox(entry);
-    toastSuccess('Demande supprimée', {
+    showSuccessToast('Demande supprimée', {
       action: { label: 'Annuler', onPress: () => void addToOutbox(entry) },
     });
   }
 
   async function edit(entry: OutboxRequest, { draftKey, ...form }: Form) {
     if (!jsonSessionStorage.write(draftKey, draftOf(entry.request.payload))) {
-      toastError('Le formulaire n’a pas pu être rempli', {
+      showErrorToast('Le formulaire n’a pas pu être rempli', {
         description: 'Votre navigateur ne garde rien.',
       });
       return;
@@ -80,12 +87,13 @@ export function WaitingRequestList({ onGone }: { onGone: () => void }) {
       void edit(entry, form);
       return;
     }
-    toastInfo('Le formulaire contient un autre texte, commencé et non envoyé.', {
+    showInfoToast('Le formulaire contient un autre texte, commencé et non envoyé.', {
       action: { label: 'Le remplacer', onPress: () => void edit(entry, form) },
     });
   }
 
-  if (waiting === undefined) return <Loading className="pt-11">Lecture de vos demandes…</Loading>;
+  if (waiting === undefined)
+    return <LoadingMessage className="pt-11">Lecture de vos demandes…</LoadingMessage>;
   if (waiting.length === 0) return <NothingWaits />;
   return (
     <ul>

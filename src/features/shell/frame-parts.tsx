@@ -1,12 +1,12 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
 import { useSettings, useSettingsWithReadTime } from '#data/queries/settings-query.ts';
 import { isAnnouncementShown } from '#domain/settings/announcement.ts';
-import { type SOCIAL_LINKS, socialLinks } from '#domain/settings/social-links.ts';
+import { type DEFAULT_SOCIAL_LINKS, listSocialLinks } from '#domain/settings/social-links.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-const ICONS: Record<(typeof SOCIAL_LINKS)[number]['id'], IconName> = {
+const ICONS: Record<(typeof DEFAULT_SOCIAL_LINKS)[number]['id'], IconName> = {
   instagram: 'photo',
   whatsapp: 'message',
   tiktok: 'note',
@@ -15,7 +15,7 @@ const ICONS: Record<(typeof SOCIAL_LINKS)[number]['id'], IconName> = {
 export function SocialLinks({ className }: { className: string }) {
   return (
     <ul className={classNames('flex', className)}>
-      {socialLinks(useSettings()).map(({ id, label, href }) => (
+      {listSocialLinks(useSettings()).map(({ id, label, href }) => (
         <li key={id}>
           <a
             href={href}
@@ -32,7 +32,7 @@ export function SocialLinks({ className }: { className: string }) {
   );
 }
 
-export function Announcement() {
+export function HomeAnnouncement() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const { settings, readAt } = useSettingsWithReadTime();
   // Hydrates with the day on which the server rendered the page: a cached page may be older than today.

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Link, useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { recheckNetwork } from '#data/network.ts';
+import { setOnlineIfSiteAnswers } from '#data/network.ts';
 import { useOnline } from '#data/online.ts';
 import { logError } from '#data/report.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -29,7 +29,7 @@ function LoadErrorMessage({ error, missing }: LoadErrorProps) {
   const title = missing?.title ?? 'Cette page n’a pas pu être chargée';
   const retry = async () => {
     // Updates the network status for all components, and retries the page even if the network is still down.
-    await recheckNetwork();
+    await setOnlineIfSiteAnswers();
     await router.invalidate();
   };
   useEffect(() => logError('La page n’a pas pu être chargée', error), [error]);

@@ -6,20 +6,20 @@ import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import { FooterNewsletterForm } from '#features/newsletter/footer-signup.tsx';
 import { SocialLinks } from './frame-parts.tsx';
-import { HEADER_PAGES, type LabelledPageLink, SiteLink } from './site-link.tsx';
+import { HEADER_PAGES, type LabelledLinkTarget, SiteLink } from './site-link.tsx';
 
-const PAGES: readonly LabelledPageLink[] = [
+const PAGES: readonly LabelledLinkTarget[] = [
   ...HEADER_PAGES,
   { to: '/lettre/{-$id}', params: { id: undefined }, label: 'Les lettres parues' },
   { to: '/legal', label: 'Mentions légales' },
   { to: '/accessibilite', label: 'Accessibilité' },
 ];
 
-/** The footer queries the destinations itself: as props, they would render the whole `lazyPart` again at each change. */
+/** The footer queries the destinations itself: as props, they would render the whole `createLazyPart` again at each change. */
 export function SiteFooter({ year }: { year: number }) {
   const { data: destinations = [] } = useQuery(destinationQueries.footer());
   const pages = destinations.map(
-    ({ destination_name: label, destination_slug: slug }): LabelledPageLink => ({
+    ({ destination_name: label, destination_slug: slug }): LabelledLinkTarget => ({
       to: '/destinations/$slug',
       params: { slug },
       label,
@@ -77,7 +77,7 @@ function FooterNewsletter() {
 
 type FooterLinksProps = {
   title: string;
-  pages: readonly LabelledPageLink[];
+  pages: readonly LabelledLinkTarget[];
   className?: string | undefined;
 };
 

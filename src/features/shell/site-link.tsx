@@ -2,9 +2,9 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 type Target = Required<Pick<LinkProps, 'to'>> & Pick<LinkProps, 'params'>;
-export type LabelledPageLink = Target & { label: string };
+export type LabelledLinkTarget = Target & { label: string };
 
-export const HEADER_PAGES: readonly LabelledPageLink[] = [
+export const HEADER_PAGES: readonly LabelledLinkTarget[] = [
   { to: '/', label: 'Accueil' },
   { to: '/blog', label: 'Blog' },
   { to: '/destinations', label: 'Destinations' },

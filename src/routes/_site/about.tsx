@@ -1,5 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { ABOUT_QUOTE, ABOUT_STORY, authorDetails, QUALITY_COMMITMENTS } from '#content/about.ts';
+import {
+  ABOUT_QUOTE,
+  ABOUT_STORY,
+  applyAuthorDefaults,
+  QUALITY_COMMITMENTS,
+} from '#content/about.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { BRAND } from '#domain/site/brand.ts';
@@ -9,10 +14,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { loadHead } from '../-head.ts';
+import { readPageSeoHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/about')({
-  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'about'),
+  loader: ({ context: { queryClient } }) => readPageSeoHead(queryClient, 'about'),
   head: headFromLoaderData,
   component: AboutPage,
 });
@@ -92,7 +97,7 @@ function SideTitle({ id, numeral, title }: { id: string; numeral: string; title:
 }
 
 function AuthorCard() {
-  const { author_name, author_role, author_bio, author_image } = authorDetails(useSettings());
+  const { author_name, author_role, author_bio, author_image } = applyAuthorDefaults(useSettings());
   return (
     <section aria-labelledby="autrice" className="pt-19 md:pt-28">
       <div className="page-grid gap-y-6">

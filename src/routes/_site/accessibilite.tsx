@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ACCESSIBILITY_CHECKED_ON, ACCESSIBILITY_GAPS } from '#content/accessibility.ts';
-import { legalIdentity } from '#content/legal.ts';
+import { applyLegalAndContactDefaults } from '#content/legal.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { phoneLink } from '#domain/requests/contact-links.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { formatLongDate } from '#domain/text/dates.ts';
-import { DetailsList, TextSection } from '#features/legal/legal-notices.tsx';
-import { loadHead } from '../-head.ts';
+import { DescriptionList, TitledTextSection } from '#features/legal/legal-notices.tsx';
+import { readPageSeoHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/accessibilite')({
-  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'accessibilite'),
+  loader: ({ context: { queryClient } }) => readPageSeoHead(queryClient, 'accessibilite'),
   head: headFromLoaderData,
   component: AccessibilityPage,
 });
@@ -28,13 +28,13 @@ function AccessibilityPage() {
       <div className="page-grid pb-19 md:pb-28">
         <div className="md:col-span-8 md:col-start-4">
           <StateSection />
-          <TextSection id="manques" title="Ce qui n’est pas encore accessible">
+          <TitledTextSection id="manques" title="Ce qui n’est pas encore accessible">
             <ul className="list-disc pl-6 [&>li]:mt-3">
               {ACCESSIBILITY_GAPS.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
-          </TextSection>
+          </TitledTextSection>
           <ContactSections />
         </div>
       </div>
@@ -43,9 +43,9 @@ function AccessibilityPage() {
 }
 
 function StateSection() {
-  const { publisher_name } = legalIdentity(useSettings());
+  const { publisher_name } = applyLegalAndContactDefaults(useSettings());
   return (
-    <TextSection id="etat" title="État de conformité">
+    <TitledTextSection id="etat" title="État de conformité">
       <p>
         {publisher_name} souhaite que chacun puisse lire {BRAND}, choisir un hôtel et nous écrire,
         quelle que soit sa façon de voir, d’entendre ou de pointer.
@@ -56,7 +56,7 @@ function StateSection() {
         niveau AA des règles internationales (WCAG 2.2) et, pour les textes à lire, le contraste du
         niveau AAA. Voici ce que nous vérifions nous-mêmes&nbsp;:
       </p>
-      <DetailsList
+      <DescriptionList
         rows={{
           Automatique:
             'l’outil axe contrôle chaque page à chaque version, en clair et en sombre, et les dialogues',
@@ -67,23 +67,23 @@ function StateSection() {
             'zoom à 400\u00a0%, espacement du texte, couleurs imposées, contraste renforcé, mouvements réduits',
         }}
       />
-    </TextSection>
+    </TitledTextSection>
   );
 }
 
 function ContactSections() {
-  const { contact_email, phone } = legalIdentity(useSettings());
+  const { contact_email, phone } = applyLegalAndContactDefaults(useSettings());
   return (
     <>
-      <TextSection id="signaler" title="Signaler une difficulté">
+      <TitledTextSection id="signaler" title="Signaler une difficulté">
         <p>
           Une page vous résiste&#8239;? Écrivez à{' '}
           <a href={`mailto:${contact_email}`}>{contact_email}</a> ou appelez le{' '}
           <a href={phoneLink(phone) ?? undefined}>{phone.replaceAll(' ', '\u00a0')}</a>
           &nbsp;: nous vous donnerons l’information autrement, puis corrigerons la page.
         </p>
-      </TextSection>
-      <TextSection id="recours" title="Voies de recours">
+      </TitledTextSection>
+      <TitledTextSection id="recours" title="Voies de recours">
         <p>
           Si notre réponse tarde ou ne vous convient pas, vous pouvez saisir le{' '}
           <a href="https://formulaire.defenseurdesdroits.fr">Défenseur des droits</a>, par son
@@ -92,7 +92,7 @@ function ContactSections() {
           dans votre région, ou par courrier, gratuit et sans timbre&nbsp;: Défenseur des droits,
           Libre réponse 71120, 75342&nbsp;Paris CEDEX 07.
         </p>
-      </TextSection>
+      </TitledTextSection>
     </>
   );
 }

@@ -6,35 +6,35 @@ import { readCachedFirst } from '#data/queries/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { hotelSeo } from '#domain/seo/entity-seo.ts';
+import { createHotelSeoMetadata } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { BookingCard } from '#features/hotels/booking-card.tsx';
 import { HotelActionBar } from '#features/hotels/hotel-bar.tsx';
 import {
-  type CreateZoomProps,
   HotelGallery,
-  useLightbox,
+  type LightboxButtonPropsCreator,
+  useHotelLightbox,
 } from '#features/hotels/hotel-gallery.tsx';
-import { type HotelTab, parseHotelPageParams } from '#features/hotels/hotel-page-params.ts';
+import { type HotelTabId, parseHotelPageParams } from '#features/hotels/hotel-page-params.ts';
 import { HotelTabs } from '#features/hotels/hotel-tabs.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
-import { missingRecordHead } from '#features/shell/missing-head.ts';
+import { createMissingRecordHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
-import { lazyPart } from '#ui/later.tsx';
-import { Stars } from '#ui/stars.tsx';
+import { createLazyPart } from '#ui/later.tsx';
+import { RatingStars } from '#ui/stars.tsx';
 
 const facts = () => import('#features/hotels/hotel-facts.later.tsx');
-const AmenityList = lazyPart('propose', async () => (await facts()).AmenityList);
-const VisitNotes = lazyPart('visite', async () => (await facts()).HotelVisitNotes);
+const AmenityList = createLazyPart('propose', async () => (await facts()).AmenityList);
+const VisitNotes = createLazyPart('visite', async () => (await facts()).HotelVisitNotes);
 
-const Similar = lazyPart(
+const Similar = createLazyPart(
   'similaires',
   async () => (await import('#features/hotels/similar-hotels.later.tsx')).SimilarHotels,
 );
 
-const HotelMap = lazyPart(
+const HotelMap = createLazyPart(
   'plan',
   async () => (await import('#features/map/hotel-maps.later.tsx')).HotelMap,
 );
@@ -54,10 +54,10 @@ export const Route = createFileRoute('/_site/hotels/$id')({
       const { similarHotelsQuery } = await import('#data/queries/hotel-queries.later.ts');
       await queryClient.prefetchQuery(similarHotelsQuery(hotel));
     }
-    return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };
+    return { seo: createHotelSeoMetadata(hotel), path: hotelPath(hotel.id) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : missingRecordHead(MISSING.title, match.status),
+    loaderData ? seoHead(loaderData) : createMissingRecordHead(MISSING.title, match.status),
   component: HotelRoute,
   pendingComponent: () => <PagePending>Chargement de l’hôtel…</PagePending>,
   errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,
@@ -76,9 +76,9 @@ function HotelRoute() {
   const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
   useCountPageView('hotel', id);
   if (!hotel) throw notFound();
-  const { zoom, lightbox } = useLightbox(hotel);
+  const { zoom, lightbox } = useHotelLightbox(hotel);
   const { coordinates } = hotel;
-  const choose = (chosen: HotelTab) =>
+  const choose = (chosen: HotelTabId) =>
     navigate({
       search: { onglet: chosen === 'experience' ? undefined : chosen },
       replace: true,
@@ -111,7 +111,7 @@ function HotelRoute() {
   );
 }
 
-function HotelHero({ hotel, zoom }: { hotel: Hotel; zoom: CreateZoomProps }) {
+function HotelHero({ hotel, zoom }: { hotel: Hotel; zoom: LightboxButtonPropsCreator }) {
   const alt = parsePhoto(hotel.image)?.alt ?? `${hotel.name}, ${hotel.location}`;
   return (
     <header>
@@ -128,7 +128,7 @@ function HotelHero({ hotel, zoom }: { hotel: Hotel; zoom: CreateZoomProps }) {
         <div className="hotel-title relative -mt-16 w-fit max-w-[calc(100%-0.75rem)] bg-paper pt-6.5 pr-5.5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper md:-mt-26 md:pt-9 md:pr-11">
           <p className="flex flex-wrap items-center gap-x-4 md:gap-x-6">
             {hotel.location}
-            <Stars value={hotel.rating} outOf />
+            <RatingStars value={hotel.rating} outOf />
           </p>
           <h1 className="title text-page mt-3 wrap-anywhere">{hotel.name}</h1>
         </div>

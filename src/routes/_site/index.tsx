@@ -1,33 +1,33 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { firstHotelsQuery } from '#data/queries/hotel-list-queries.ts';
+import { firstMatchingHotelsQuery } from '#data/queries/hotel-list-queries.ts';
 import { postQueries } from '#data/queries/post-queries.ts';
 import { readCachedFirst, waitOnServerOnly } from '#data/queries/query-client.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { parseBlogPageParams } from '#domain/blog/article-categories.ts';
+import { parseArticleCategoryParam } from '#domain/blog/article-categories.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { scrollToSection } from '#features/shell/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { lazyPart, whenNearViewport } from '#ui/later.tsx';
+import { createLazyPart, createNearViewportTrigger } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
-import { loadHead } from '../-head.ts';
+import { readPageSeoHead } from '../-head.ts';
 
-const Hotels = lazyPart(
+const Hotels = createLazyPart(
   'featured',
   async () => (await import('#features/hotels/home-hotels.later.tsx')).HomeHotels,
 );
-const Posts = lazyPart(
+const Posts = createLazyPart(
   'journal',
-  async () => (await import('#features/blog/home-posts.later.tsx')).HomePosts,
+  async () => (await import('#features/blog/home-posts.later.tsx')).HomeArticles,
 );
-const Testimonials = lazyPart(
+const Testimonials = createLazyPart(
   'temoignages',
   async () => (await import('#features/testimonials/testimonials.later.tsx')).HomeTestimonials,
-  whenNearViewport('300px'),
+  createNearViewportTrigger('300px'),
 );
 
 /** Reads the parameter of « /?intro=0 », which skips the intro. */
@@ -38,7 +38,7 @@ const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined 
 export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...parseHotelFilter(search),
-    ...parseBlogPageParams(search),
+    ...parseArticleCategoryParam(search),
     ...readIntro(search),
   }),
   beforeLoad: ({ cause, search }) => {
@@ -57,8 +57,8 @@ export const Route = createFileRoute('/_site/')({
     }
     const posts = queryClient.prefetchQuery(postQueries.home());
     const [head] = await Promise.all([
-      loadHead(queryClient, 'home'),
-      readCachedFirst(queryClient, firstHotelsQuery(parseHotelFilter(location.search))),
+      readPageSeoHead(queryClient, 'home'),
+      readCachedFirst(queryClient, firstMatchingHotelsQuery(parseHotelFilter(location.search))),
     ]);
     await waitOnServerOnly(posts);
     return head;

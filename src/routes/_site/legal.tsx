@@ -9,10 +9,10 @@ import {
   PublisherSections,
 } from '#features/legal/legal-notices.tsx';
 import { CookiesSection, PersonalDataSection } from '#features/legal/privacy-sections.tsx';
-import { loadHead } from '../-head.ts';
+import { readPageSeoHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/legal')({
-  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'legal'),
+  loader: ({ context: { queryClient } }) => readPageSeoHead(queryClient, 'legal'),
   head: headFromLoaderData,
   component: LegalPage,
 });

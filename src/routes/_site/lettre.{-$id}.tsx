@@ -3,11 +3,11 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { letterQuery, lettersQuery } from '#data/queries/letter-queries.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import { headFromLoaderData, type SeoHeadData } from '#data/seo-head.ts';
-import { blogPostSeo } from '#domain/seo/entity-seo.ts';
+import { createArticleSeoMetadata } from '#domain/seo/entity-seo.ts';
 import { ArticleBody, ArticleHeader } from '#features/blog/article-page.tsx';
-import { PostByline } from '#features/blog/post-byline.tsx';
+import { ArticleByline } from '#features/blog/post-byline.tsx';
 import type { MissingRecordTexts } from '#features/shell/record-not-found.tsx';
-import { loadHead } from '../-head.ts';
+import { readPageSeoHead } from '../-head.ts';
 
 const BACK: MissingRecordTexts['back'] = {
   to: '/lettre/{-$id}',
@@ -20,11 +20,15 @@ export const Route = createFileRoute('/_site/lettre/{-$id}')({
   loader: async ({ context: { queryClient }, params: { id } }): Promise<SeoHeadData> => {
     if (id === undefined) {
       await readCachedFirst(queryClient, lettersQuery);
-      return loadHead(queryClient, 'lettre');
+      return readPageSeoHead(queryClient, 'lettre');
     }
     const letter = await readCachedFirst(queryClient, letterQuery(id));
     if (!letter) throw notFound();
-    return { seo: blogPostSeo(letter, 'lettre'), path: `/lettre/${letter.id}`, type: 'article' };
+    return {
+      seo: createArticleSeoMetadata(letter, 'lettre'),
+      path: `/lettre/${letter.id}`,
+      type: 'article',
+    };
   },
   head: headFromLoaderData,
   component: LetterRoute,
@@ -54,7 +58,7 @@ function LetterList() {
       {letters.length === 0 && <p className="mt-8 text-intro">La première lettre s’écrit.</p>}
       {letters.map(({ id, subject, preheader, created_at }) => (
         <article key={id} className="relative mt-8 border-t border-rule pt-6.5 md:mt-11 md:pt-9">
-          <PostByline post={{ created_at }} className="text-small" />
+          <ArticleByline post={{ created_at }} className="text-small" />
           <h2 className="title text-lead mt-2 wrap-anywhere">
             <Link to="/lettre/{-$id}" params={{ id }} className="after:absolute after:inset-0">
               {subject}

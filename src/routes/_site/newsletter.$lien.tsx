@@ -5,18 +5,18 @@ import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import {
-  CONFIRMATION_DAYS,
-  LINK_OUTCOME_PARAM,
+  CONFIRMATION_LINK_VALID_DAYS,
+  MAIL_LINK_OUTCOME_URL_PARAM,
   MAIL_LINK_OUTCOMES,
+  MAIL_LINK_TOKEN_URL_PARAM,
   type MailLinkAction,
   type MailLinkOutcome,
   mailLinkApiPath,
-  NEWSLETTER_TOKEN_PARAM,
 } from '#domain/newsletter/newsletter-links.ts';
 import { OFFLINE_MESSAGE } from '#domain/requests/form-messages.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { toastError } from '#ui/toast/toast.ts';
+import { showErrorToast } from '#ui/toast/toast.ts';
 import { createUnindexedHead } from '../-head.ts';
 
 const TITLES = new Map([
@@ -65,7 +65,7 @@ function confirmation(token: string, arrival: string): LinkMessages {
     },
     expired: {
       title: 'Ce lien n’est plus valable',
-      text: `Un lien de confirmation sert une fois, dans les ${CONFIRMATION_DAYS} jours. Inscrivez-vous de nouveau au bas de cette page pour en recevoir un autre.`,
+      text: `Un lien de confirmation sert une fois, dans les ${CONFIRMATION_LINK_VALID_DAYS} jours. Inscrivez-vous de nouveau au bas de cette page pour en recevoir un autre.`,
     },
     invalid: {
       title: 'Ce lien n’est pas valide',
@@ -126,9 +126,9 @@ function LinkPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { arrival } = newsletterPromiseTexts(useSettings());
   const token =
-    typeof search[NEWSLETTER_TOKEN_PARAM] === 'string' ? search[NEWSLETTER_TOKEN_PARAM] : '';
+    typeof search[MAIL_LINK_TOKEN_URL_PARAM] === 'string' ? search[MAIL_LINK_TOKEN_URL_PARAM] : '';
   const messages = lien === 'confirmation' ? confirmation(token, arrival) : unsubscription(token);
-  const outcome = MAIL_LINK_OUTCOMES.find((name) => name === search[LINK_OUTCOME_PARAM]);
+  const outcome = MAIL_LINK_OUTCOMES.find((name) => name === search[MAIL_LINK_OUTCOME_URL_PARAM]);
   const state = outcome ?? (token === '' ? 'invalid' : 'asked');
   const { title, text, action } = messages[state] ?? messages.invalid;
   useEffect(() => {
@@ -160,12 +160,12 @@ function LinkForm({ action, token, variant = 'accent', label }: LinkFormProps) {
     event.preventDefault();
     const { currentTarget } = event;
     if (await checkNetworkDown())
-      toastError(OFFLINE_MESSAGE, { description: 'Réessayez au retour du réseau.' });
+      showErrorToast(OFFLINE_MESSAGE, { description: 'Réessayez au retour du réseau.' });
     else currentTarget.submit();
   }
   return (
     <form action={mailLinkApiPath(action)} method="post" onSubmit={send} className="max-md:w-full">
-      <input type="hidden" name={NEWSLETTER_TOKEN_PARAM} value={token} />
+      <input type="hidden" name={MAIL_LINK_TOKEN_URL_PARAM} value={token} />
       <Button type="submit" variant={variant} className="max-md:w-full">
         {label}
       </Button>

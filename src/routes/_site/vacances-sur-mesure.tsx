@@ -1,34 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
-import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { HOLIDAY_DRAFT_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { SectionWithForm } from '#features/requests/form-section.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { scrollToSection } from '#features/shell/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { lazyPart } from '#ui/later.tsx';
+import { createLazyPart } from '#ui/later.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { whenUsed } from '#ui/when-used.ts';
-import { loadHead } from '../-head.ts';
+import { createFirstUseTrigger } from '#ui/when-used.ts';
+import { readPageSeoHead } from '../-head.ts';
 
 const SECTION_ID = 'demande';
 const FORM_ID = 'holiday-form';
 
-const Form = lazyPart(
+const Form = createLazyPart(
   FORM_ID,
   async () => (await import('#features/requests/holiday-form.later.tsx')).HolidayForm,
-  whenUsed(() => jsonSessionStorage.read(HOLIDAY_DRAFT_KEY) !== null),
+  createFirstUseTrigger(() => jsonSessionStorage.read(HOLIDAY_DRAFT_SESSION_STORAGE_KEY) !== null),
 );
 
-const Testimonials = lazyPart(
+const Testimonials = createLazyPart(
   'paroles',
   async () =>
     (await import('#features/testimonials/holiday-testimonials.later.tsx')).HolidayTestimonials,
 );
 
 export const Route = createFileRoute('/_site/vacances-sur-mesure')({
-  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'vacances-sur-mesure'),
+  loader: ({ context: { queryClient } }) => readPageSeoHead(queryClient, 'vacances-sur-mesure'),
   head: headFromLoaderData,
   component: HolidayPage,
 });

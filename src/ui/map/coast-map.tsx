@@ -9,9 +9,9 @@ import {
   WORLD_MAP_WIDTH,
 } from '#domain/map/map-projection.ts';
 import { classNames } from '#ui/class-names.ts';
-import { COASTLINES_SVG_PATH } from './land.ts';
+import { COASTLINES_SVG_PATH_DATA } from './land.ts';
 import styles from './map.css?inline';
-import { MapNames } from './map-names.tsx';
+import { SeaAndTownNames } from './map-names.tsx';
 
 /** The part of the projected map that is shown, and its width in px. */
 export type MapViewport = { box: MapArea; width: number };
@@ -55,7 +55,7 @@ export function CoastMap({ places, minKm, printSize, className, children }: Coas
 }
 
 /** Returns the CSS position of a point on the map in percent, so that the map prints at any size. */
-export const positionOnMap = ({ x, y }: MapPoint, { box }: MapViewport) => ({
+export const toMapCssPosition = ({ x, y }: MapPoint, { box }: MapViewport) => ({
   left: `${((x - box.x) / box.width) * 100}%`,
   top: `${((y - box.y) / box.height) * 100}%`,
 });
@@ -82,7 +82,7 @@ function Coasts({ box, width, places }: MapViewport & Pick<CoastMapProps, 'place
     const keepCoarse = () => undefined;
     if (!isNear) return;
     import('./fine-land.later.ts').then(
-      (part) => setFine(part.DETAILED_COASTLINES_SVG_PATH),
+      (part) => setFine(part.DETAILED_COASTLINES_SVG_PATH_DATA),
       keepCoarse,
     );
   }, [isNear]);
@@ -92,7 +92,7 @@ function Coasts({ box, width, places }: MapViewport & Pick<CoastMapProps, 'place
     const isFine = isNear && fine !== '';
     return isFine
       ? cropCoastlines(fine, 4, cropped)
-      : cropCoastlines(COASTLINES_SVG_PATH, 1, cropped);
+      : cropCoastlines(COASTLINES_SVG_PATH_DATA, 1, cropped);
   }, [isNear, fine, x, y, span, height]);
   const drawn = (d: string, strokeWidth: number, stroke = 'var(--color-rule)', fill = 'none') => (
     <path key={strokeWidth} d={d} stroke={stroke} fill={fill} strokeWidth={strokeWidth * px} />
@@ -110,7 +110,9 @@ function Coasts({ box, width, places }: MapViewport & Pick<CoastMapProps, 'place
     >
       {width > INSET_PX && [drawn(GRID, 0.5), ...waterLines]}
       {drawn(land, width > INSET_PX ? 0.9 : 0.4, 'var(--color-edge)', 'var(--color-sand)')}
-      {width > INSET_PX && <MapNames view={{ box, width }} places={places} isNear={isNear} />}
+      {width > INSET_PX && (
+        <SeaAndTownNames view={{ box, width }} places={places} isNear={isNear} />
+      )}
     </svg>
   );
 }

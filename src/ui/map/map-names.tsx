@@ -1,6 +1,6 @@
 import { type Coordinates, toMapPoint, WORLD_MAP_WIDTH } from '#domain/map/map-projection.ts';
 import type { MapViewport } from './coast-map.tsx';
-import { OCEANS_COUNT, SEA_AND_TOWN_NAMES } from './names.ts';
+import { LEADING_OCEANS_COUNT, SEA_AND_TOWN_NAMES } from './names.ts';
 
 const SEA = 'font-display text-ui italic';
 /** Maximum number of seas, and of towns, that a map names. */
@@ -13,7 +13,7 @@ const LABEL = 150;
 type MapNamesProps = { view: MapViewport; places: readonly Coordinates[]; isNear: boolean };
 
 /** Writes names of seas and, on a zoomed-in map, of towns, where they cover no marker, other name or inset. */
-export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps) {
+export function SeaAndTownNames({ view: { box, width }, places, isNear }: MapNamesProps) {
   const px = box.width / width;
   const frameOf = (place: Coordinates, before: number, length: number, name = '', isTown = 0) => {
     const { x, y } = toMapPoint(place);
@@ -21,7 +21,7 @@ export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps
     return { left, right: left + length, y: (y - box.y) / px, name, isTown };
   };
   const frames = places.map((place) => frameOf(place, LINE / 2, LABEL));
-  const names = SEA_AND_TOWN_NAMES.slice(0, isNear ? undefined : OCEANS_COUNT);
+  const names = SEA_AND_TOWN_NAMES.slice(0, isNear ? undefined : LEADING_OCEANS_COUNT);
   for (const [name, lat, lng, isTown] of names) {
     const length = name.length * LETTER + LINE;
     const added = frameOf({ lat, lng }, isTown ? 3 : length / 2, length, name, isTown);

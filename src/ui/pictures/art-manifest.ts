@@ -1,5 +1,5 @@
 /** Alternative texts and captions of the illustrations in articles; other pages describe their pictures themselves. */
-export const ILLUSTRATION_TEXTS = {
+export const ILLUSTRATION_ALTS_AND_CAPTIONS = {
   'article-grand-salon': {
     alt: 'Affiche : le grand salon d’un palace, colonnes rouges, lustre, canapés émeraude et dalles en damier éclairées par de hautes fenêtres.',
     place: 'Grand salon de palace',

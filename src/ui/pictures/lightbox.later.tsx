@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { parseHostedPicture } from '#domain/media/photo.ts';
 import { CarouselArrows } from '#ui/carousel-button.tsx';
-import { useModal } from '#ui/dialog.tsx';
+import { useModalDialogRef } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useCloseOnBack } from '#ui/use-close-on-back.ts';
 import { Picture } from './picture.tsx';
@@ -19,7 +19,7 @@ const CLOSING_SWIPE_PX = 80;
 
 /** Shows one picture at a time, changed by keys, swipes and buttons. A phone shows part of it; a double tap shows all. */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
-  const dialog = useModal();
+  const dialog = useModalDialogRef();
   const slides = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
   const [isFitted, setFitted] = useState(innerWidth >= 768);

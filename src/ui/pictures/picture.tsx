@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import {
   mediumPictureUrl,
   parseHostedPicture,
+  pictureInlineStyle,
   pictureSrcSet,
-  pictureStyle,
 } from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -66,7 +66,7 @@ function PictureChain(props: PictureProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      {...(hosted ? { style: pictureStyle(hosted) } : { referrerPolicy: 'no-referrer' })}
+      {...(hosted ? { style: pictureInlineStyle(hosted) } : { referrerPolicy: 'no-referrer' })}
       className={classNames('frame', className)}
     />
   );

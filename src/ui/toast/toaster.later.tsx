@@ -12,7 +12,7 @@ const ACTION_DURATION_MS = 15_000;
 const errorId = (about: string) => `${about} error`;
 
 /** Closes the toasts on a subject, because a newer write has made them untrue. */
-export function closeToasts(about: string): void {
+export function dismissToastsAbout(about: string): void {
   toast.dismiss(about);
   toast.dismiss(errorId(about));
 }

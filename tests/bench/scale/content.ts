@@ -1,10 +1,10 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
+import { DAILY_COUNTS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
-import { joinLinkedRecordIds } from '#domain/site/record-paths.ts';
+import { composeRecordLinkDocId } from '#domain/site/record-paths.ts';
 import { DAY_MS } from '#domain/text/today.ts';
-import { subscriptionId } from '../../../functions/src/forms/subscription.ts';
+import { deriveSubscriptionId } from '../../../functions/src/forms/subscription.ts';
 import { withoutTriggers } from '../../../scripts/lib/seed.ts';
 
 /** Numbers of hotels; of 5,000 go with 2,000 articles, 50,000 subscribers, 3,000 requests. */
@@ -67,7 +67,7 @@ export const fillDatabase = (db: Firestore, offset: number, samples: DemoSamples
         const model = Object(varied(models[index % models.length]?.data(), words));
         const shown = { published: true, active: true, deleted_at: null, mail_due_at: null };
         const data = { ...model, ...shown, created_at: at, updated_at: at, ...own(index) };
-        const id = data.email ? subscriptionId(data.email) : newId();
+        const id = data.email ? deriveSubscriptionId(data.email) : newId();
         write(name, id, data);
         return id;
       });
@@ -82,7 +82,7 @@ export const fillDatabase = (db: Firestore, offset: number, samples: DemoSamples
       // Two hotels of five are in the same destination.
       const destination_id = places[index % 5 < 2 ? 0 : index % places.length]?.id ?? '';
       const link = { hotel_id, destination_id, published: true, updated_by: null };
-      write(COLLECTIONS.hotelDestinations, joinLinkedRecordIds(hotel_id, destination_id), link);
+      write(COLLECTIONS.hotelDestinations, composeRecordLinkDocId(hotel_id, destination_id), link);
       const entry = { action: 'update', collection: COLLECTIONS.hotels, document_id: hotel_id };
       const texts = { label: words(20), before: { details: words(200) }, changed: ['details'] };
       const at = instant(index, hotels);
@@ -106,7 +106,10 @@ export const fillDatabase = (db: Firestore, offset: number, samples: DemoSamples
       const countsOf = (ids: readonly string[]) =>
         Object.fromEntries(read(ids).map((id) => [id, { read: 3 }]));
       const counts = { hotel: countsOf(hotelIds), article: countsOf(postIds) };
-      const shard = db.collection(COLLECTIONS.figures).doc('0').collection(DAYS_SUBCOLLECTION);
+      const shard = db
+        .collection(COLLECTIONS.figures)
+        .doc('0')
+        .collection(DAILY_COUNTS_SUBCOLLECTION);
       void writer.set(shard.doc(date), { day: date, counts });
     }
     await writer.close();

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
+import { INTRO_SEEN_LOCAL_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { openMailer } from '../../../functions/src/mail/transport.ts';
 import { runNightlyJobs } from '../../../functions/src/nightly.ts';
 import { composeSitemap } from '../../../functions/src/site/feeds.ts';
@@ -15,12 +15,21 @@ import { generateArchiveLines } from '../../../scripts/backup/archive.ts';
 import {
   readDatabaseTime,
   readStoredDocuments,
-  restoreArchive,
+  restoreBackupArchive,
 } from '../../../scripts/backup/database.ts';
-import { HOST } from '../../../scripts/lib/ports.ts';
-import type { Processes } from '../../../scripts/lib/processes.ts';
-import { errorFirstLine, repoPath, runStep, stopSignal } from '../../../scripts/lib/script.ts';
-import { eraseFirestore, seedEmulators, withoutTriggers } from '../../../scripts/lib/seed.ts';
+import { LOOPBACK_HOST } from '../../../scripts/lib/ports.ts';
+import type { ChildProcesses } from '../../../scripts/lib/processes.ts';
+import {
+  errorFirstLine,
+  resolveRepoPath,
+  runStep,
+  scriptAbortSignal,
+} from '../../../scripts/lib/script.ts';
+import {
+  eraseFirestoreEmulator,
+  seedEmulators,
+  withoutTriggers,
+} from '../../../scripts/lib/seed.ts';
 import {
   emulatorEnv,
   emulatorParams,
@@ -168,7 +177,7 @@ async function operate(db: Firestore, offset: number, hotels: number, measure: M
   // Writing 80,000 documents one by one takes the emulator a quarter of an hour.
   if (hotels < 1_000) {
     await measure('restoration over it', () =>
-      withoutTriggers(offset, () => restoreArchive(archive, db, true)),
+      withoutTriggers(offset, () => restoreBackupArchive(archive, db, true)),
     );
   }
 }
@@ -198,25 +207,25 @@ function costTable(costs: Costs): string {
 }
 
 /** Measures the site and its administration filled with 24, 500 and 5,000 hotels. @returns a table */
-export async function measureScale(processes: Processes, stage: Stage): Promise<string> {
+export async function measureScale(processes: ChildProcesses, stage: Stage): Promise<string> {
   const { offset, folder } = stage;
   const ports = portsWithOffset(offset);
   const counter = new ReadCounter(ports.firestore);
   await counter.listen();
-  const origin = `http://${HOST}:${ports.hosting}`;
+  const origin = `http://${LOOPBACK_HOST}:${ports.hosting}`;
   Object.assign(process.env, emulatorEnv(offset), emulatorParams(offset), LOCAL_SECRETS);
   const direct = initializeApp({ projectId: DEMO_PROJECT_ID }, 'direct');
   const db = getFirestore(direct);
   const samples = await readSamples(db);
   // The SDK reads the address when a database is opened.
-  process.env.FIRESTORE_EMULATOR_HOST = `${HOST}:${counter.port}`;
+  process.env.FIRESTORE_EMULATOR_HOST = `${LOOPBACK_HOST}:${counter.port}`;
   const counted = initializeApp({ projectId: DEMO_PROJECT_ID }, 'counted');
   const countedDb = getFirestore(counted);
   const render = await startFunction(processes, stage, 'render', {
     path: '/favoris',
     status: 200,
     env: {
-      NODE_OPTIONS: `--import=${pathToFileURL(repoPath('tests/faults/preload.mjs'))}`,
+      NODE_OPTIONS: `--import=${pathToFileURL(resolveRepoPath('tests/faults/preload.mjs'))}`,
       FAULTS_FOLDER: folder,
       FAULTS_PORTS: JSON.stringify({ [ports.firestore]: counter.port }),
     },
@@ -224,8 +233,8 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
   const costs: Costs = new Map();
   try {
     for (const [index, hotels] of SIZES.entries()) {
-      stopSignal.throwIfAborted();
-      await eraseFirestore(offset);
+      scriptAbortSignal.throwIfAborted();
+      await eraseFirestoreEmulator(offset);
       const filled = await runStep(`Writing ${hotels} hotels`, () =>
         fillDatabase(db, offset, samples, hotels),
       );
@@ -245,14 +254,14 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
         }
       };
       await runStep('Pages', () => measurePages(counter, add, render, filled));
-      const mapped = `--host-resolver-rules=MAP ${HOST}:${ports.firestore} ${HOST}:${counter.port}`;
+      const mapped = `--host-resolver-rules=MAP ${LOOPBACK_HOST}:${ports.firestore} ${LOOPBACK_HOST}:${counter.port}`;
       await runStep('Browser', () =>
         withBrowser(
           async (browser) => {
             const context = await browser.newContext({ baseURL: origin, locale: 'fr-FR' });
             await context.addInitScript(
               (key) => localStorage.setItem(key, 'true'),
-              HAS_SEEN_INTRO_KEY,
+              INTRO_SEEN_LOCAL_STORAGE_KEY,
             );
             const [name = '', value = ''] = newSession().split('=');
             await context.addCookies([{ name, value, url: origin }]);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HOST } from '../../../scripts/lib/ports.ts';
+import { LOOPBACK_HOST } from '../../../scripts/lib/ports.ts';
 import { compressed } from '../serve.ts';
 
 /** Every document that Firestore returns carries its full name once, in JSON (REST, WebChannel) as in gRPC. */
@@ -28,7 +28,7 @@ export class ReadCounter {
 
   async listen(): Promise<void> {
     const server = createServer((socket) => {
-      const target = connect(this.#target, HOST);
+      const target = connect(this.#target, LOOPBACK_HOST);
       let tail = '';
       target.on('data', (chunk: Buffer) => {
         this.#last = performance.now();
@@ -51,7 +51,7 @@ export class ReadCounter {
         from.pipe(to);
       }
     });
-    await once(server.listen(0, HOST).unref(), 'listening');
+    await once(server.listen(0, LOOPBACK_HOST).unref(), 'listening');
     const address = server.address();
     if (typeof address === 'object' && address) this.port = address.port;
   }

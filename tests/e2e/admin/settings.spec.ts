@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { settingsToFillIn } from '#domain/settings/examples.ts';
-import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
-import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { listSettingsToFillIn } from '#domain/settings/examples.ts';
+import { SETTINGS_DOC_ID } from '#domain/settings/site-settings.ts';
+import { DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, openAdmin, openPreview, test, toAdminPage } from '../support/admin.ts';
 import { database } from '../support/firestore.ts';
 
-const settings = () => database().collection(COLLECTIONS.settings).doc(SETTINGS_ID);
+const settings = () => database().collection(COLLECTIONS.settings).doc(SETTINGS_DOC_ID);
 
 test.afterEach(() => settings().delete());
 
@@ -67,7 +67,7 @@ test.describe('before the site’s launch', () => {
     page.route('**/documents:batchGet*', async (route) => {
       const [answer] = await (await route.fetch()).json();
       const fields = { ...answer.found?.fields };
-      for (const name of settingsToFillIn({}, DEFAULT_SETTINGS)) {
+      for (const name of listSettingsToFillIn({}, DEFAULT_SETTINGS)) {
         if (name in fields && name !== 'phone') fields[name] = { stringValue: 'essai@exemple.fr' };
       }
       const json = [{ ...answer, found: { ...answer.found, fields } }];
@@ -94,7 +94,7 @@ test.describe('before the site’s launch', () => {
     await test.step('on the checklist, the test mail is sent, and an administrator confirms that it arrived', async () => {
       const mail = row(page, 'Un e-mail d’essai');
       await mail.getByRole('button', { name: 'Envoyer l’e-mail d’essai' }).click();
-      await expect(mail.getByRole('status')).toHaveText(`Envoyé à ${CONTACT_EMAIL}`);
+      await expect(mail.getByRole('status')).toHaveText(`Envoyé à ${DEFAULT_CONTACT_EMAIL}`);
       await mail.getByRole('button', { name: 'Il est arrivé' }).click();
       await expect(mail).toContainText('Fait');
       expect((await settings().get()).data()).toMatchObject({

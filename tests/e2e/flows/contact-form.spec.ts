@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { CONTACT_DRAFT_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { database } from '../support/firestore.ts';
 import { holdRequests } from '../support/hydration.ts';
 import { expectAccessible } from '../support/page-checks.ts';
@@ -63,7 +63,9 @@ test.describe('sending a contact message', () => {
       fields: { message: MESSAGE.Message },
     });
     await expect
-      .poll(() => page.evaluate((key) => sessionStorage.getItem(key), CONTACT_DRAFT_KEY))
+      .poll(() =>
+        page.evaluate((key) => sessionStorage.getItem(key), CONTACT_DRAFT_SESSION_STORAGE_KEY),
+      )
       .toBeNull();
   });
 });

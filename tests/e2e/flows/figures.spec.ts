@@ -1,4 +1,4 @@
-import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
+import { DAILY_COUNTS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -8,7 +8,7 @@ const BEACON = '**/api/figures';
 
 /** Returns today's counts of the hotel. */
 async function counted() {
-  const days = database().collectionGroup(DAYS_SUBCOLLECTION);
+  const days = database().collectionGroup(DAILY_COUNTS_SUBCOLLECTION);
   const { docs } = await days.where('day', '==', todayIso(new Date())).get();
   const sum = (action: string) =>
     docs

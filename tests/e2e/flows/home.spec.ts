@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { HOME_CATEGORIES } from '#domain/blog/post-list.later.ts';
+import { HOME_ARTICLE_CATEGORIES } from '#domain/blog/post-list.later.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { whenHydrated } from '../support/hydration.ts';
@@ -81,7 +81,7 @@ test.describe('the home page', () => {
 
     // Tabs are looked up by id, so the server's ids (useId) must match the browser's.
     await test.step('the articles on the home page have a tab for each category, and the chosen category is in the URL', async () => {
-      const present = HOME_CATEGORIES.filter((name) =>
+      const present = HOME_ARTICLE_CATEGORIES.filter((name) =>
         posts.some((post) => post.category === name),
       );
       await expect(journal(page).getByRole('tab')).toHaveText(['Tous', ...present]);

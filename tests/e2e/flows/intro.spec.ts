@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
+import { INTRO_SEEN_LOCAL_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { test as base, expect, open, waitUntilHydrated } from '../support/test.ts';
 
@@ -30,7 +30,7 @@ const test = base.extend<{ newcomer: Page }>({
 });
 
 const seenFlag = (page: Page) =>
-  page.evaluate((key) => localStorage.getItem(key), HAS_SEEN_INTRO_KEY);
+  page.evaluate((key) => localStorage.getItem(key), INTRO_SEEN_LOCAL_STORAGE_KEY);
 
 const homeTitle = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Découvrir' });
 

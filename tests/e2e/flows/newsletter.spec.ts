@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
+import { NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { holdRequests, whenHydrated } from '../support/hydration.ts';
 import { expectSignUpStored, newsletterButton, newsletterDialog } from '../support/newsletter.ts';
 import { expectAccessible } from '../support/page-checks.ts';
@@ -24,7 +24,7 @@ async function expectThanks(page: Page): Promise<void> {
 }
 
 const wasClosed = (page: Page) =>
-  page.evaluate((key) => sessionStorage.getItem(key), NEWSLETTER_POPUP_CLOSED_KEY);
+  page.evaluate((key) => sessionStorage.getItem(key), NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY);
 
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((ratio) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
+import { NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { whenHydrated } from '../support/hydration.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ async function openCarousel(page: Page): Promise<void> {
   // The carousel is near the scroll depth at which the popup would open and take the focus.
   await page.addInitScript(
     (key) => sessionStorage.setItem(key, 'true'),
-    NEWSLETTER_POPUP_CLOSED_KEY,
+    NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY,
   );
   await open(page, '/');
   await whenHydrated(control(page, 'Témoignage suivant'));

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
+import { CURRENT_NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { FUNCTIONS_REGION } from '#domain/site/functions.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
@@ -25,7 +25,7 @@ export async function signUpByMail(): Promise<MailedLinks> {
       data: {
         email,
         source: 'footer',
-        consentVersion: NEWSLETTER_CONSENT_VERSION,
+        consentVersion: CURRENT_NEWSLETTER_CONSENT_VERSION,
         guard: { trap: '', elapsedMs: 9000 },
       },
     }),

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { joinLinkedRecordIds } from '#domain/site/record-paths.ts';
+import { composeRecordLinkDocId } from '#domain/site/record-paths.ts';
 import { test as base } from './admin.ts';
 import { database, notDeleted } from './firestore.ts';
 
@@ -43,7 +43,7 @@ async function plantHotel(...[fields = {}, destinations = []]: Parameters<Plant>
   await Promise.all(
     destinations.map((destination_id) =>
       links()
-        .doc(joinLinkedRecordIds(id, destination_id))
+        .doc(composeRecordLinkDocId(id, destination_id))
         .set({ hotel_id: id, destination_id, published: input.published }),
     ),
   );

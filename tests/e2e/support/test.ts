@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
+import { INTRO_SEEN_LOCAL_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 
 export { expect };
 
@@ -65,7 +65,7 @@ export const test = base.extend<Options & { guarded: undefined }>({
           localStorage.setItem(key, 'true');
           if (!keepServiceWorker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
         },
-        { key: HAS_SEEN_INTRO_KEY, keepServiceWorker: withServiceWorker },
+        { key: INTRO_SEEN_LOCAL_STORAGE_KEY, keepServiceWorker: withServiceWorker },
       );
       await use(undefined);
       expect(problems).toEqual([]);

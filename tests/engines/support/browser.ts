@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
-import { HOST } from '#scripts/lib/ports.ts';
+import { INTRO_SEEN_LOCAL_STORAGE_KEY } from '#domain/site/storage-keys.ts';
+import { LOOPBACK_HOST } from '#scripts/lib/ports.ts';
 import { freePort } from '../../support/free-port.ts';
 
 export const SITE = String(process.env.SITE);
@@ -40,7 +40,7 @@ export function startBrowser(): void {
   beforeAll(async () => {
     const port = await freePort();
     server = spawn(ENGINE.driver, [`--port=${port}`], { stdio: 'ignore' });
-    const url = `http://${HOST}:${port}`;
+    const url = `http://${LOOPBACK_HOST}:${port}`;
     await vi.waitFor(() => fetch(`${url}/status`), { timeout: 20_000 });
     session = await new Builder().usingServer(url).withCapabilities(ENGINE.capabilities).build();
     await session.manage().window().setRect({ width: 1440, height: 900 });
@@ -74,7 +74,7 @@ export async function hydrated(): Promise<void> {
 /** Opens a page as somebody who has seen the intro, and waits until it is hydrated. */
 export async function open(path: string, site = SITE): Promise<void> {
   await browser().get(`${site}/icons/emblem.svg`);
-  await inPage('localStorage.setItem(arguments[0], "true")', HAS_SEEN_INTRO_KEY);
+  await inPage('localStorage.setItem(arguments[0], "true")', INTRO_SEEN_LOCAL_STORAGE_KEY);
   await browser().get(site + path);
   await hydrated();
 }

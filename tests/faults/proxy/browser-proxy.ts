@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { HOST } from '#scripts/lib/ports.ts';
+import { LOOPBACK_HOST } from '#scripts/lib/ports.ts';
 import { BROWSER_SERVICES, type BrowserMode, type BrowserService } from './modes.ts';
 
 const LATE_MS = 4_000;
@@ -28,7 +28,7 @@ export class BrowserProxy {
     const server = http.createServer((request, response) => {
       this.#answer(request, response).catch(() => response.destroy());
     });
-    await once(server.listen(0, HOST).unref(), 'listening');
+    await once(server.listen(0, LOOPBACK_HOST).unref(), 'listening');
     const address = server.address();
     if (typeof address === 'object' && address) this.port = address.port;
   }

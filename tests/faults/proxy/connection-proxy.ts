@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { HOST } from '#scripts/lib/ports.ts';
+import { LOOPBACK_HOST } from '#scripts/lib/ports.ts';
 import type { ConnectionMode } from './modes.ts';
 
 /** Forwards connections to a port, whatever the protocol. */
@@ -19,7 +19,7 @@ export class ConnectionProxy {
   /** Listens on a free port, and later on the same port again. */
   async listen(): Promise<void> {
     this.#server = createServer({ pauseOnConnect: true }, (socket) => this.#take(socket));
-    await once(this.#server.listen(this.port, HOST).unref(), 'listening');
+    await once(this.#server.listen(this.port, LOOPBACK_HOST).unref(), 'listening');
     const address = this.#server.address();
     if (typeof address === 'object' && address) this.port = address.port;
   }
@@ -54,7 +54,7 @@ export class ConnectionProxy {
 
   #take(socket: Socket): void {
     if (this.#breaks()) return void socket.resetAndDestroy();
-    const target = connect(this.#target, HOST);
+    const target = connect(this.#target, LOOPBACK_HOST);
     this.#couple(socket, target);
     this.#couple(target, socket);
     if (this.#mode === 'slow') target.pause();

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { HOST } from '#scripts/lib/ports.ts';
+import { LOOPBACK_HOST } from '#scripts/lib/ports.ts';
 import { BrowserProxy } from './browser-proxy.ts';
 import { ConnectionProxy } from './connection-proxy.ts';
 import { Fault, SERVER_SERVICES } from './modes.ts';
@@ -34,11 +34,11 @@ export async function startProxies(offset: number): Promise<Proxies> {
     else await server[fault.service].set(fault.mode);
     response.end();
   });
-  await once(control.listen(0, HOST).unref(), 'listening');
+  await once(control.listen(0, LOOPBACK_HOST).unref(), 'listening');
   const address = control.address();
   return {
-    control: `http://${HOST}:${typeof address === 'object' ? address?.port : ''}`,
-    browser: `http://${HOST}:${browser.port}`,
+    control: `http://${LOOPBACK_HOST}:${typeof address === 'object' ? address?.port : ''}`,
+    browser: `http://${LOOPBACK_HOST}:${browser.port}`,
     server: Object.fromEntries(
       SERVER_SERVICES.map((service) => [ports[service], server[service].port]),
     ),

@@ -4,7 +4,10 @@ import { isRedirect } from '@tanstack/react-router';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOTEL_EDITOR_CONFIG } from '#admin/entities/hotels.tsx';
-import { loadRecordEditor, type OpenedForm } from '#admin/kit/editor/load-editor.ts';
+import {
+  type EditorInitialState,
+  loadInitialStateOrRedirect,
+} from '#admin/kit/editor/load-editor.ts';
 import { saveForm } from '#admin/kit/editor/save-form.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../../support/admin-session.ts';
@@ -27,9 +30,10 @@ async function storeHotel(second: number, fields: Fields, linked: string[] = [],
   return id;
 }
 
-const load = (id: string, search = {}) => loadRecordEditor(HOTEL_EDITOR_CONFIG, id, search);
+const load = (id: string, search = {}) =>
+  loadInitialStateOrRedirect(HOTEL_EDITOR_CONFIG, id, search);
 /** Saves the opened hotel with the fields typed since. */
-const save = (opened: OpenedForm, fields: Fields) => {
+const save = (opened: EditorInitialState, fields: Fields) => {
   const typed = { ...opened.base, ...fields };
   const attempt = { isStaying: false, typed, submitted: typed, opened };
   return saveForm(HOTEL_EDITOR_CONFIG, attempt, async () => true);

@@ -17,7 +17,7 @@ import { LiveDataProvider } from '#admin/data/live.tsx';
 import { refreshAdminRights } from '#admin/data/session.ts';
 import { HOTEL_EDITOR_CONFIG } from '#admin/entities/hotels.tsx';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
-import { loadRecordEditor } from '#admin/kit/editor/load-editor.ts';
+import { loadInitialStateOrRedirect } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { type HOTEL_FIELDS, HotelInputSchema } from '#domain/hotel/hotel.ts';
@@ -63,7 +63,7 @@ async function openEditor(id: string, input = config.input): Promise<void> {
   const page = createRoute({ getParentRoute: () => root, path: '/admin/$section/$id' });
   const history = createMemoryHistory({ initialEntries: [`/admin/hotels/${id}`] });
   const router = createRouter({ routeTree: root.addChildren([page]), history });
-  const opened = await loadRecordEditor(config, id, {});
+  const opened = await loadInitialStateOrRedirect(config, id, {});
   render(
     <RouterContextProvider router={router}>
       <LiveDataProvider>

@@ -11,18 +11,18 @@ import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { DESTINATION_FIELDS } from '#domain/destination/destination.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
-import { guessFieldValues } from '#domain/schema/any-value.ts';
-import type { Fields } from '#domain/schema/field.ts';
+import { coerceStoredFieldValues } from '#domain/schema/any-value.ts';
+import type { FieldSchemas } from '#domain/schema/field.ts';
 import { fromFormValues, toFormValues } from '#domain/schema/typed-fields.ts';
 
 afterEach(cleanup);
 
 let values: Readonly<Record<string, unknown>> = {};
 
-function Form({ fields, name, given }: { fields: Fields; name: string; given: object }) {
-  const { Field } = createEditorFields<Fields>();
+function Form({ fields, name, given }: { fields: FieldSchemas; name: string; given: object }) {
+  const { Field } = createEditorFields<FieldSchemas>();
   const form = useForm({
-    defaultValues: toFormValues(fields, guessFieldValues(fields, { ...given })),
+    defaultValues: toFormValues(fields, coerceStoredFieldValues(fields, { ...given })),
   });
   values = useStore(form.store, (state) => state.values);
   return (
@@ -54,7 +54,7 @@ function controlOf(name: string): HTMLInputElement {
 }
 
 /** Types into the control of a field; returns the displayed text and the value read from the form. */
-function typed(fields: Fields, name: string, text: string, given: object = {}) {
+function typed(fields: FieldSchemas, name: string, text: string, given: object = {}) {
   render(<Form fields={fields} name={name} given={given} />);
   const control = controlOf(name);
   fireEvent.change(control, { target: { value: text } });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { actorName, entryName } from '#admin/features/journal/journal-entry.tsx';
 import {
   formatFieldValue,
-  formatFullValues,
-  formatValuesToCompare,
+  formatFieldValuesForComparison,
+  formatFieldValuesInFull,
 } from '#admin/kit/format-values.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ENTITIES, ENTITY_LIST, fieldLabel } from '#domain/admin/entities.ts';
@@ -43,18 +43,21 @@ const text = fieldMetadataOf(HOTEL_FIELDS.description);
 
 test('the audit log prints two versions of a long text from shortly before their first difference', () => {
   const start = 'a'.repeat(300);
-  const [one, other] = formatValuesToCompare(text, `${start}b`, `${start}c`);
+  const [one, other] = formatFieldValuesForComparison(text, `${start}b`, `${start}c`);
   expect([one, other]).toEqual([`…${'a'.repeat(60)}b`, `…${'a'.repeat(60)}c`]);
 });
 
 test('the audit log prints two versions of a text without HTML tags, unless only the tags differ', () => {
-  expect(formatValuesToCompare(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
-  expect(formatValuesToCompare(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
+  expect(formatFieldValuesForComparison(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
+  expect(formatFieldValuesForComparison(text, '<p>a</p>', '<b>a</b>')).toEqual([
+    '<p>a</p>',
+    '<b>a</b>',
+  ]);
 });
 
 test('the audit log prints texts whole and as stored where no editor can open a former version', () => {
   const long = `${'Un paragraphe.\n\n'.repeat(40)}<p>`;
-  expect(formatFullValues(text, long, null)).toEqual([long, '(vide)']);
+  expect(formatFieldValuesInFull(text, long, null)).toEqual([long, '(vide)']);
 });
 
 const { hotels, destinations } = ENTITIES;

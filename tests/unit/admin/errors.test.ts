@@ -5,9 +5,9 @@ import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
 import { AdminError, describeExpectedError, describeWriteFailure } from '#admin/data/errors.ts';
 import {
+  acceptPastedSignInLink,
   describeSignInError,
-  safeAdminRedirect,
-  storePastedSignInLink,
+  parseAdminRedirectPath,
 } from '#admin/data/sign-in.ts';
 import { takeReports } from '../../support/reported.ts';
 
@@ -17,14 +17,14 @@ test.each([
   ['/admin/../hotels', '/admin'],
   ['/admin/Login?redirect=/admin', '/admin'],
 ])('signing in with %j as the page to return to opens %s', (asked, path) => {
-  expect(safeAdminRedirect(asked)).toBe(path);
+  expect(parseAdminRedirectPath(asked)).toBe(path);
 });
 
 test('a sign-in never leads out of the administration, nor to the sign-in page', () => {
   const part = fc.constantFrom(...'/\\.@?#a\n:', '..', '%2e', 'login');
   fc.assert(
     fc.property(fc.array(part), fc.boolean(), (parts, isInside) => {
-      const target = safeAdminRedirect((isInside ? '/admin/' : '') + parts.join(''));
+      const target = parseAdminRedirectPath((isInside ? '/admin/' : '') + parts.join(''));
       const { origin, pathname } = new URL(target, 'https://site.example');
       expect(origin).toBe('https://site.example');
       expect(pathname).toMatch(/^\/admin(?:\/|$)/);
@@ -46,13 +46,13 @@ test('a pasted sign-in link is accepted, a pasted link for a new password is not
     'apiKey=b',
   );
   fc.assert(
-    fc.property(fc.array(part), (parts) => void storePastedSignInLink(parts.join(''))),
+    fc.property(fc.array(part), (parts) => void acceptPastedSignInLink(parts.join(''))),
     {
       examples: [[['%']], [['?', 'link=', '%E0', '%']]],
     },
   );
-  expect(storePastedSignInLink('https://a.fr/?mode=signIn&oobCode=a&apiKey=b')).toBe(true);
-  expect(storePastedSignInLink('https://a.fr/?mode=resetPassword&oobCode=a&apiKey=b')).toBe(false);
+  expect(acceptPastedSignInLink('https://a.fr/?mode=signIn&oobCode=a&apiKey=b')).toBe(true);
+  expect(acceptPastedSignInLink('https://a.fr/?mode=resetPassword&oobCode=a&apiKey=b')).toBe(false);
 });
 
 const failed = (code: string, message = 'x') => new FirebaseError(code, message);

@@ -5,13 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { parseRecords } from '#admin/data/read.ts';
-import { DESTINATION_LIST_CONFIG, displayOrderChanges } from '#admin/entities/destinations.tsx';
+import {
+  computeDisplayOrderChanges,
+  DESTINATION_LIST_CONFIG,
+} from '#admin/entities/destinations.tsx';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import { sortNewestFirst, sortRecords } from '#admin/kit/list/list-page.tsx';
 import { ListOrMessage } from '#admin/kit/list/list-state.tsx';
 import { useRecordSelection } from '#admin/kit/list/record-list.tsx';
-import { readListSearchParams, SearchBox, toggleSort } from '#admin/kit/list/search.tsx';
-import { findOptions } from '#admin/ui/search-field.tsx';
+import { parseListSearchParams, SearchBox, toggleSort } from '#admin/kit/list/search.tsx';
+import { selectAutocompleteOptions } from '#admin/ui/search-field.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
@@ -127,7 +130,7 @@ test('a second press on a column header reverses the order of a list', () => {
 
 test('URL parameters of admin lists are read as strings; blank values, nulls and arrays are dropped', () => {
   expect(
-    readListSearchParams({ q: 1900, sort: 'name', region: ' ', page: null, x: ['a'] }),
+    parseListSearchParams({ q: 1900, sort: 'name', region: ' ', page: null, x: ['a'] }),
   ).toEqual({
     q: '1900',
     sort: 'name',
@@ -149,7 +152,7 @@ test.each([
 ])(
   'a search field of the administration lists for « %s » the entries with all its words, in any case and without accents, prefix matches first',
   (text, found) => {
-    expect(findOptions(ENTRIES, text).map(({ label }) => label)).toEqual(found);
+    expect(selectAutocompleteOptions(ENTRIES, text).map(({ label }) => label)).toEqual(found);
   },
 );
 
@@ -161,7 +164,7 @@ const destinations = (...orders: number[]): Destination[] =>
   });
 
 const changes = (orders: number[], from: number, to: number) =>
-  displayOrderChanges(destinations(...orders), from, to).map(({ id, after }) => [id, after]);
+  computeDisplayOrderChanges(destinations(...orders), from, to).map(({ id, after }) => [id, after]);
 
 test('two destinations that swap places exchange their display orders, and the others keep theirs', () => {
   expect(changes([10, 20, 30, 40], 1, 2)).toEqual([

@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readPhotoUses } from '#admin/data/photo-uses.ts';
-import { PHOTO_USE_PATTERN, photoUrl } from '#domain/media/photo.ts';
+import { PHOTO_IN_JSON_PATTERN, photoUrl } from '#domain/media/photo.ts';
 import { storedPhotoToPhoto } from '#domain/media/stored-photo.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 import { clearFirestore, store } from '../../support/fake-firestore.ts';
@@ -30,7 +30,7 @@ test('a photo is found by its texts, and by the name and place of a record that 
   const all = ['1', '1', '1', '3', '', '2'];
   expect((await Promise.all(searches.map(found))).map(String)).toEqual(all);
   // As the function `nightly` copies the article.
-  const pictures = JSON.stringify(content).match(PHOTO_USE_PATTERN);
+  const pictures = JSON.stringify(content).match(PHOTO_IN_JSON_PATTERN);
   const rows = gzipSync(JSON.stringify([{ id: 'b', title: 'Récit', pictures }]));
   const copy = { collection: 'blog_posts', at: '2026-11-02T00:00:00.000Z' };
   store('list_copies', [{ id: 'blog_posts-000', ...copy, bytes: rows.toString('base64') }]);

@@ -7,15 +7,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminAuth } from '#admin/data/admin-auth.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
-import { inspectPictureFile } from '#admin/kit/pictures/inspect-file.ts';
+import { detectPictureFileProperties } from '#admin/kit/pictures/inspect-file.ts';
 import { ChoosePictureButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
-import { preparePhoto } from '#admin/kit/pictures/prepare-photo.ts';
+import { shrinkPhotoForUpload } from '#admin/kit/pictures/prepare-photo.ts';
 import { useSaveAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { type Photo, parsePhoto, photoUrl } from '#domain/media/photo.ts';
-import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
+import { UPLOAD_ERROR_TEXTS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { storedPhotoToPhoto } from '#domain/media/stored-photo.ts';
 import '../../support/toasts.ts';
 
@@ -178,9 +178,9 @@ it('an upload that lost the network can be retried, and is aborted by choosing a
 });
 
 it.each([
-  [422, { error: UPLOAD_ERRORS.truncated }, UPLOAD_ERRORS.truncated],
-  [413, '<html>', UPLOAD_ERRORS['too-heavy']],
-  [502, '<html>', UPLOAD_ERRORS.failed],
+  [422, { error: UPLOAD_ERROR_TEXTS.truncated }, UPLOAD_ERROR_TEXTS.truncated],
+  [413, '<html>', UPLOAD_ERROR_TEXTS['too-heavy']],
+  [502, '<html>', UPLOAD_ERROR_TEXTS.failed],
 ])(
   'when the server answers an upload with %i %o, the editor says why the upload failed',
   async (status, body, message) => {
@@ -195,7 +195,7 @@ it('nothing is uploaded once the session has ended', async () => {
   signIn(null);
   render(<Editor />);
   await drop(ONE, 'un.jpg');
-  expect((await screen.findByRole('alert')).textContent).toBe(UPLOAD_ERRORS.unauthenticated);
+  expect((await screen.findByRole('alert')).textContent).toBe(UPLOAD_ERROR_TEXTS.unauthenticated);
   expect(uploads).toEqual([]);
 });
 
@@ -268,13 +268,13 @@ it.each([
   'a photo in %s of %i × %i px is uploaded as %s of %s px',
   async (type, width, height, as, size) => {
     decode = async () => ({ width, height, close() {} });
-    const prepared = await preparePhoto(new File([''], 'a', { type }));
+    const prepared = await shrinkPhotoForUpload(new File([''], 'a', { type }));
     expect([prepared.type, await prepared.text()]).toEqual([as, size]);
   },
 );
 
 it('a HEIC photo that the browser decodes is uploaded as a JPEG, whatever type its name gives', async () => {
-  expect((await preparePhoto(fixture('IMG_0412.jpg', ''))).type).toBe('image/jpeg');
+  expect((await shrinkPhotoForUpload(fixture('IMG_0412.jpg', ''))).type).toBe('image/jpeg');
 });
 
 const brands = (major: string, others: string) => `\0\0\0\x1cftyp${major}\0\0\0\0${others}`;
@@ -292,7 +292,7 @@ it.each([
   [false, ''],
 ])('whether a picture file is HEIC is read from its first bytes: %s for %j', (expected, text) => {
   const { buffer } = Uint8Array.from(text, (char) => char.charCodeAt(0));
-  expect(inspectPictureFile(buffer).isHeic).toBe(expected);
+  expect(detectPictureFileProperties(buffer).isHeic).toBe(expected);
 });
 
 it.each([
@@ -311,9 +311,9 @@ it.each([
 it('a file that the browser cannot decode is uploaded unchanged, unless the file is too heavy', async () => {
   decode = () => Promise.reject(new Error('no codec'));
   const file = jpeg();
-  expect(await preparePhoto(file)).toBe(file);
+  expect(await shrinkPhotoForUpload(file)).toBe(file);
   Object.defineProperty(file, 'size', { value: UPLOAD_MAX_BYTES + 1 });
-  await expect(preparePhoto(file)).rejects.toThrow(UPLOAD_ERRORS['too-heavy']);
+  await expect(shrinkPhotoForUpload(file)).rejects.toThrow(UPLOAD_ERROR_TEXTS['too-heavy']);
 });
 
 const fixture = (name: string, type: string, end?: number) =>
@@ -325,13 +325,13 @@ const fixture = (name: string, type: string, end?: number) =>
 
 it('a truncated photo is uploaded unchanged, as is any photo in a browser whose canvas alters pixels', async () => {
   const whole = fixture('exif-8.jpg', 'image/jpeg');
-  expect(await preparePhoto(whole)).not.toBe(whole);
+  expect(await shrinkPhotoForUpload(whole)).not.toBe(whole);
   for (const name of ['exif-8.jpg', 'animee.webp', 'animee.gif', 'animee.png']) {
     const cut = fixture(name, 'image/jpeg', -30);
-    expect(await preparePhoto(cut)).toBe(cut);
+    expect(await shrinkPhotoForUpload(cut)).toBe(cut);
   }
   noise = 1;
-  expect(await preparePhoto(whole)).toBe(whole);
+  expect(await shrinkPhotoForUpload(whole)).toBe(whole);
 });
 
 it.each([
@@ -343,7 +343,7 @@ it.each([
 ])(
   'only the first frame of the animation %s is uploaded, and a notice says so',
   async (name, type) => {
-    expect((await preparePhoto(fixture(name, type))).type).toBe('image/webp');
+    expect((await shrinkPhotoForUpload(fixture(name, type))).type).toBe('image/webp');
     expect(await screen.findByText(`« ${name} » est animée`)).toBeDefined();
   },
 );

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   clearPlanIfShownToVisitors,
-  publicationChangeText,
-  publicationFlags,
-  usePublicationQuestion,
+  deriveHiddenAndPlannedFlags,
+  describePublicationChange,
+  useConfirmIncompletePublication,
 } from '#admin/kit/editor/publication.ts';
 import { ConfirmProvider, useConfirm } from '#admin/ui/confirm.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -31,19 +31,22 @@ test('saving a published record clears its scheduled time; an unpublished record
 });
 
 test('the notice after a save says « Publié » or « Planifié pour le… » only when that state has changed', () => {
-  expect(publicationChangeText(hotels, null, hidden)).toBe('Enregistré comme brouillon');
-  expect(publicationChangeText(hotels, hidden, shown)).toBe('Publié');
-  expect(publicationChangeText(hotels, hidden, planned)).toMatch(/^Planifié pour le 1/);
-  expect(publicationChangeText(hotels, planned, planned)).toBeUndefined();
-  expect(publicationChangeText(hotels, shown, shown)).toBeUndefined();
-  expect(publicationChangeText(pages, null, {})).toBeUndefined();
+  expect(describePublicationChange(hotels, null, hidden)).toBe('Enregistré comme brouillon');
+  expect(describePublicationChange(hotels, hidden, shown)).toBe('Publié');
+  expect(describePublicationChange(hotels, hidden, planned)).toMatch(/^Planifié pour le 1/);
+  expect(describePublicationChange(hotels, planned, planned)).toBeUndefined();
+  expect(describePublicationChange(hotels, shown, shown)).toBeUndefined();
+  expect(describePublicationChange(pages, null, {})).toBeUndefined();
 });
 
 test('the editor offers to publish an unpublished record, and to schedule it once a new time has been entered', () => {
-  expect(publicationFlags(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
-  expect(publicationFlags(hotels, planned, planned).hasNewPlan).toBe(false);
-  expect(publicationFlags(hotels, hidden, shown).isHidden).toBe(false);
-  expect(publicationFlags(pages, {}, {}).isHidden).toBe(false);
+  expect(deriveHiddenAndPlannedFlags(hotels, hidden, planned)).toEqual({
+    isHidden: true,
+    hasNewPlan: true,
+  });
+  expect(deriveHiddenAndPlannedFlags(hotels, planned, planned).hasNewPlan).toBe(false);
+  expect(deriveHiddenAndPlannedFlags(hotels, hidden, shown).isHidden).toBe(false);
+  expect(deriveHiddenAndPlannedFlags(pages, {}, {}).isHidden).toBe(false);
 });
 
 beforeEach(teachDialogs);
@@ -57,7 +60,11 @@ let confirmLeaving: () => Promise<boolean>;
 let ask: (before: FormValues | null, values: RecordValues) => Promise<boolean>;
 
 function Asking() {
-  ask = usePublicationQuestion({ entity: ENTITIES.hotels, input: HotelInputSchema, lacks });
+  ask = useConfirmIncompletePublication({
+    entity: ENTITIES.hotels,
+    input: HotelInputSchema,
+    lacks,
+  });
   const confirm = useConfirm();
   confirmLeaving = () => confirm({ title: 'Quitter\u202f?', confirmLabel: 'Quitter' });
   return <input name="image" />;

@@ -8,15 +8,15 @@ import { Editor, getSchema } from '@tiptap/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
-import { cleanPasted, htmlToStore, parseHtmlBody } from '#admin/kit/rich-text/clean-html.ts';
+import { cleanPastedHtml, parseHtmlBody, toStorableHtml } from '#admin/kit/rich-text/clean-html.ts';
 import { RichTextField } from '#admin/kit/rich-text/content-field.tsx';
-import { documentToHtml, parseEditorDocument } from '#admin/kit/rich-text/document.ts';
+import { editorDocumentToHtml, parseEditorDocument } from '#admin/kit/rich-text/document.ts';
 import {
-  EXTENSIONS,
   insertPictures,
   setFigurePictureUrl,
+  TIPTAP_EXTENSIONS,
 } from '#admin/kit/rich-text/extensions.tsx';
-import { writeFrenchTypography } from '#admin/kit/rich-text/rich-editor.tsx';
+import { applyFrenchTypographyToEditor } from '#admin/kit/rich-text/rich-editor.tsx';
 import { RichTextToolbar } from '#admin/kit/rich-text/toolbar.tsx';
 import { sanitiseArticle } from '#data/articles/sanitise-article.later.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -27,12 +27,12 @@ import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { expectInert } from '../data/expect-inert.ts';
 import { roughText } from '../domain/any-text.ts';
 
-const schema = getSchema(EXTENSIONS);
+const schema = getSchema(TIPTAP_EXTENSIONS);
 
 /** Returns the HTML that the visual editor saves; null when the editor refuses to open the text. */
 function throughEditor(html: string): string | null {
   const document = parseEditorDocument(schema, html);
-  return document && documentToHtml(document);
+  return document && editorDocumentToHtml(document);
 }
 
 it.each(demoPosts.map(({ id, content }) => [id, content]))(
@@ -71,8 +71,8 @@ it.each([
 ])('the visual editor refuses to open %s', (html) => expect(throughEditor(html)).toBeNull());
 
 it('HTML typed by hand is stored as it is, except for parts that the public page would drop', () => {
-  expect(htmlToStore('<P>a   <B>b</B></P>')).toBe('<P>a   <B>b</B></P>');
-  expect(htmlToStore('<p onclick="x">a</p><script>b</script>')).toBe('<p>a</p>');
+  expect(toStorableHtml('<P>a   <B>b</B></P>')).toBe('<P>a   <B>b</B></P>');
+  expect(toStorableHtml('<p onclick="x">a</p><script>b</script>')).toBe('<p>a</p>');
 });
 
 const parser = NodeParser.fromSchema(schema);
@@ -80,9 +80,9 @@ const parser = NodeParser.fromSchema(schema);
 /** Returns the HTML that the editor saves after a paste, with the losses that the editor names. */
 function paste(html: string) {
   const uploads: File[] = [];
-  const { html: clean, losses } = cleanPasted(html, (file) => `${uploads.push(file)}`);
+  const { html: clean, losses } = cleanPastedHtml(html, (file) => `${uploads.push(file)}`);
   const document = parser.parse(new DOMParser().parseFromString(clean, 'text/html').body);
-  return { html: documentToHtml(document), losses, uploads, document };
+  return { html: editorDocumentToHtml(document), losses, uploads, document };
 }
 const pasted = (html: string) => paste(html).html;
 
@@ -246,7 +246,7 @@ it.each([
   'hidden text in pasted HTML (%s) is neither pasted, nor stored, nor displayed',
   async (_what, html) => {
     expect(pasted(html)).toBe('<p>ab c</p>');
-    expect(inText(htmlToStore(html))).toBe('ab c');
+    expect(inText(toStorableHtml(html))).toBe('ab c');
     expect(inText(await sanitiseArticle(html))).toBe('ab c');
   },
 );
@@ -539,7 +539,7 @@ it('lines can break at each space of pasted, stored and displayed text, unless F
     '<p>le\u00a0lac<span class="Apple-converted-space">\u00a0</span>: «\u202foui\u202f»</p>';
   const clean = 'le lac\u00a0: «\u202foui\u202f»';
   expect(inText(pasted(html))).toBe(clean);
-  expect(inText(htmlToStore(html))).toBe(clean);
+  expect(inText(toStorableHtml(html))).toBe(clean);
   expect(inText(await sanitiseArticle(html))).toBe(clean);
   expect(inText(throughEditor(html) ?? '')).toBe(clean);
 });
@@ -567,8 +567,8 @@ it('any pasted HTML is read without an error, and stays unchanged when pasted an
       expect(signs(throughEditor(once))).toBe(signs(once));
       expect(signs(pasted(once))).toBe(signs(once));
       // A heading in a heading is parsed as two.
-      const stored = htmlToStore(htmlToStore(html));
-      expect(htmlToStore(stored)).toBe(stored);
+      const stored = toStorableHtml(toStorableHtml(html));
+      expect(toStorableHtml(stored)).toBe(stored);
     }),
     fuzzRuns(30),
   );
@@ -598,11 +598,11 @@ it('the HTML tab of the article editor lists, before saving, what the site will 
 });
 
 it('the toolbar inserts a table, adds and removes rows and columns, and removes the table', () => {
-  const editor = new Editor({ extensions: EXTENSIONS, content: '<p></p>' });
+  const editor = new Editor({ extensions: TIPTAP_EXTENSIONS, content: '<p></p>' });
   render(<RichTextToolbar editor={editor} id="tools" onAsk={() => undefined} />);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const sizes = () => {
-    const rows = [...parseHtmlBody(documentToHtml(editor.state.doc)).querySelectorAll('tr')];
+    const rows = [...parseHtmlBody(editorDocumentToHtml(editor.state.doc)).querySelectorAll('tr')];
     return rows.map((row) => `${row.querySelectorAll('th').length}/${row.children.length}`);
   };
   press('Tableau');
@@ -621,9 +621,9 @@ it('the toolbar inserts a table, adds and removes rows and columns, and removes 
 
 it('a picture in an article keeps its alternative text when its upload has ended', () => {
   const html = '<figure data-upload="1" alt="Le port"></figure>';
-  const editor = new Editor({ extensions: EXTENSIONS, content: html });
+  const editor = new Editor({ extensions: TIPTAP_EXTENSIONS, content: html });
   setFigurePictureUrl(editor, '1', '/media/a.webp');
-  expect(documentToHtml(editor.state.doc)).toBe(
+  expect(editorDocumentToHtml(editor.state.doc)).toBe(
     '<figure><img src="/media/a.webp" alt="Le port"></figure>',
   );
   editor.destroy();
@@ -631,11 +631,11 @@ it('a picture in an article keeps its alternative text when its upload has ended
 
 it('French typography is applied to an article in one step, which keeps bold words and can be undone', () => {
   const editor = new Editor({
-    extensions: EXTENSIONS,
+    extensions: TIPTAP_EXTENSIONS,
     content: '<p>L\'île, <b>"au bout"</b> !</p>',
   });
-  writeFrenchTypography(editor);
-  expect(documentToHtml(editor.state.doc)).toBe(
+  applyFrenchTypographyToEditor(editor);
+  expect(editorDocumentToHtml(editor.state.doc)).toBe(
     '<p>L’île, <strong>«\u202fau bout\u202f»</strong>\u202f!</p>',
   );
   editor.commands.undo();
@@ -646,11 +646,11 @@ it('French typography is applied to an article in one step, which keeps bold wor
 const inHtml = () => screen.findByDisplayValue<HTMLTextAreaElement>(/</);
 
 it('text typed after a picture was inserted follows the picture, and does not replace it', () => {
-  const editor = new Editor({ extensions: EXTENSIONS, content: '<p>a</p><p>c</p>' });
+  const editor = new Editor({ extensions: TIPTAP_EXTENSIONS, content: '<p>a</p><p>c</p>' });
   editor.commands.setTextSelection(2);
   insertPictures(editor, [{ src: '/art/a.webp' }]);
   editor.view.dispatch(editor.state.tr.insertText('b'));
-  expect(documentToHtml(editor.state.doc)).toBe(
+  expect(editorDocumentToHtml(editor.state.doc)).toBe(
     '<p>a</p>\n<figure><img src="/art/a.webp" alt=""></figure>\n<p>b</p>\n<p>c</p>',
   );
   editor.destroy();

@@ -2,8 +2,8 @@
 
 import type { NextOrObserver, User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
-import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
+import { UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY } from '#domain/figures/actions.ts';
+import { RECORD_DRAFTS_IDB_NAME } from '#domain/site/storage-keys.ts';
 import { storedInIndexedDb } from '../../support/fake-indexeddb.ts';
 
 // Fakes the Firebase SDK, which reports the signed-in account.
@@ -48,7 +48,7 @@ const unreadable = () => account(() => Promise.reject(new Error('No network.')))
 
 async function open() {
   const session = await import('#admin/data/session.ts');
-  session.subscribeToSession();
+  session.subscribeSessionToAuth();
   return session;
 }
 
@@ -64,45 +64,47 @@ test.each([
 ])(
   'an account with claims %o is an administrator, whose visits are not counted: %s',
   async (claims, isAdmin) => {
-    const { loadSession } = await open();
+    const { loadSessionAccount } = await open();
     auth.tell(claire(claims));
-    expect(await loadSession()).toMatchObject({ uid: 'claire', isAdmin });
-    expect(localStorage.getItem(VISITS_NOT_COUNTED_KEY)).toBe(isAdmin ? 'true' : null);
+    expect(await loadSessionAccount()).toMatchObject({ uid: 'claire', isAdmin });
+    expect(localStorage.getItem(UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY)).toBe(isAdmin ? 'true' : null);
   },
 );
 
 test('if a token’s claims cannot be read, the session stays as it was, signed out if there was none', async () => {
-  const { loadSession } = await open();
+  const { loadSessionAccount } = await open();
   auth.tell(unreadable());
-  expect(await loadSession()).toBeNull();
+  expect(await loadSessionAccount()).toBeNull();
   auth.tell(claire(ADMIN));
-  await vi.waitFor(async () => expect(await loadSession()).toMatchObject({ isAdmin: true }));
+  await vi.waitFor(async () => expect(await loadSessionAccount()).toMatchObject({ isAdmin: true }));
   auth.tell(unreadable());
   await Promise.resolve();
-  expect(await loadSession()).toMatchObject({ isAdmin: true });
+  expect(await loadSessionAccount()).toMatchObject({ isAdmin: true });
 });
 
 test('a slow read of the token does not restore a session that was ended in another tab meanwhile', async () => {
-  const { loadSession } = await open();
+  const { loadSessionAccount } = await open();
   const slow = Promise.withResolvers<ReturnType<typeof token>>();
   auth.tell(account(() => slow.promise));
   auth.tell(null);
-  expect(await loadSession()).toBeNull();
+  expect(await loadSessionAccount()).toBeNull();
   slow.resolve(token(ADMIN));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(await loadSession()).toBeNull();
+  expect(await loadSessionAccount()).toBeNull();
 });
 
 test('signing in as an administrator resumes every action that waits for a recent sign-in', async () => {
-  const { requestRecentSignIn, cancelNewSignIn, loadSession } = await open();
+  const { requestNewSignIn, cancelNewSignIn, loadSessionAccount } = await open();
   auth.tell(claire(ADMIN));
-  await vi.waitFor(async () => expect(await loadSession()).toMatchObject({ isAdmin: true }));
+  await vi.waitFor(async () => expect(await loadSessionAccount()).toMatchObject({ isAdmin: true }));
   const answers: boolean[] = [];
-  const ask = () => void requestRecentSignIn().then((isSignedIn) => answers.push(isSignedIn));
+  const ask = () => void requestNewSignIn().then((isSignedIn) => answers.push(isSignedIn));
   ask();
   ask();
   auth.tell(claire({ auth_time }));
-  await vi.waitFor(async () => expect(await loadSession()).toMatchObject({ isAdmin: false }));
+  await vi.waitFor(async () =>
+    expect(await loadSessionAccount()).toMatchObject({ isAdmin: false }),
+  );
   expect(answers).toEqual([]);
   auth.tell(claire(ADMIN));
   await vi.waitFor(() => expect(answers).toEqual([true, true]));
@@ -112,11 +114,11 @@ test('signing in as an administrator resumes every action that waits for a recen
 });
 
 const DRAFT = { values: { name: 'Momiji' }, updatedAt: null, base: {} };
-const kept = () => [...storedInIndexedDb(RECORD_DRAFTS_DATABASE).keys()];
+const kept = () => [...storedInIndexedDb(RECORD_DRAFTS_IDB_NAME).keys()];
 
 /** Opens the administration on a device with a draft of Claire's. */
 async function openWithDraft() {
-  storedInIndexedDb(RECORD_DRAFTS_DATABASE).set('claire/hotels/momiji', DRAFT);
+  storedInIndexedDb(RECORD_DRAFTS_IDB_NAME).set('claire/hotels/momiji', DRAFT);
   const session = await open();
   const { hasDrafts, writeDraft } = await import('#admin/data/drafts.ts');
   const begin = () => {
@@ -151,14 +153,14 @@ test.each([
 test('editor drafts are deleted when the administration is opened after the end of the session', async () => {
   const { session } = await openWithDraft();
   auth.tell(claire(ADMIN, 13));
-  expect(await session.loadSession()).toBeNull();
+  expect(await session.loadSessionAccount()).toBeNull();
   await vi.waitFor(() => expect(kept()).toEqual([]));
 });
 
 test('editor drafts stay while the account’s claims cannot be read, as the session may still be valid', async () => {
   const { session, begin } = await openWithDraft();
   auth.tell(unreadable());
-  expect(await session.loadSession()).toBeNull();
+  expect(await session.loadSessionAccount()).toBeNull();
   expect(kept()).toHaveLength(1);
   await begin();
   auth.tell(unreadable());

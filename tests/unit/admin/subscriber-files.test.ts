@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { decodeFileText, parseCsvTable } from '#admin/features/subscriber-import/read-table.ts';
+import {
+  decodeFileText,
+  parseSubscriberTable,
+} from '#admin/features/subscriber-import/read-table.ts';
 import {
   ImportedSubscriber,
   subscriptionsToCsv,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { parseSubscribers, type StateWordAnswers } from '#domain/newsletter/parse-subscribers.ts';
-import { type ColumnRole, recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
+import {
+  parseSubscribers,
+  type UnknownStateWordAnswers,
+} from '#domain/newsletter/parse-subscribers.ts';
+import { type ColumnRole, guessColumnRoles } from '#domain/newsletter/subscriber-columns.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { roughText } from '../domain/any-text.ts';
 
 type Options = {
-  answers?: StateWordAnswers;
+  answers?: UnknownStateWordAnswers;
   known?: string[];
   columns?: (ColumnRole | null)[];
   title?: string;
@@ -20,10 +26,10 @@ type Options = {
 
 async function read(file: string | Uint8Array, options: Options = {}) {
   const text = decodeFileText(typeof file === 'string' ? new TextEncoder().encode(file) : file);
-  const parsed = text === null ? null : await parseCsvTable(text);
+  const parsed = text === null ? null : await parseSubscriberTable(text);
   if (parsed === null) return null;
   const table = { ...parsed, title: options.title ?? parsed.title ?? '' };
-  const columns = options.columns ?? recogniseColumns(table);
+  const columns = options.columns ?? guessColumnRoles(table);
   const { answers = {}, known = [] } = options;
   const reading = await parseSubscribers(table, { columns, answers, known: new Set(known) });
   const { subscribers, leftOut, unknown } = reading;

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeTransaction } from '#admin/data/transaction.ts';
+import { runWriteTransaction } from '#admin/data/transaction.ts';
 
 type Run = (write: () => Promise<string>) => Promise<string>;
 const sdk = vi.hoisted(() => {
@@ -35,7 +35,7 @@ afterEach(() => vi.useRealTimers());
 
 /** Returns the error that a write rejects with, after at most 20 seconds. */
 async function failure(write: () => Promise<string>): Promise<unknown> {
-  const failing = writeTransaction(write).then(
+  const failing = runWriteTransaction(write).then(
     () => undefined,
     (error: unknown) => error,
   );

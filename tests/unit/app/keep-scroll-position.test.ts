@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepScrollPosition } from '#app/router.tsx';
+import { preserveScrollPositionForBack } from '#app/router.tsx';
 
 const isPending = vi.fn(() => false);
 const scroll = vi.fn();
-keepScrollPosition(isPending);
+preserveScrollPositionForBack(isPending);
 
 const show = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

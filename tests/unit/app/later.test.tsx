@@ -7,8 +7,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { takeOverEarlyPresses } from '#ui/early-press.ts';
-import { lazyPart } from '#ui/later.tsx';
-import { whenUsed } from '#ui/when-used.ts';
+import { createLazyPart } from '#ui/later.tsx';
+import { createFirstUseTrigger } from '#ui/when-used.ts';
 
 const onUse = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 
@@ -27,7 +27,7 @@ const Part = () => (
 let lastId = 0;
 
 /** Hydrates a server-rendered page except for its later part. */
-async function hydratePage(due = whenUsed(() => false)) {
+async function hydratePage(due = createFirstUseTrigger(() => false)) {
   lastId += 1;
   const id = `part-${lastId}`;
   const load = vi.fn(async (): Promise<ComponentType> => Part);
@@ -46,7 +46,7 @@ async function hydratePage(due = whenUsed(() => false)) {
     ),
   );
   document.body.append(container);
-  const Later = lazyPart(id, load, due);
+  const Later = createLazyPart(id, load, due);
   const root = await act(async () => hydrateRoot(container, page(<Later />)));
   takeOverEarlyPresses();
   const show = (isShown: boolean) => act(async () => root.render(isShown && page(<Later />)));
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('the code of a lazy component is loaded at once when there is a draft to restore', async () => {
-  expect((await hydratePage(whenUsed(() => true))).load).toHaveBeenCalledOnce();
+  expect((await hydratePage(createFirstUseTrigger(() => true))).load).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -163,10 +163,10 @@ test('a press before hydration takes effect after hydration, once', () => {
 
 test('a lazy component whose server HTML is gone, because its page was left and opened again by a link, loads once the focus moves', async () => {
   const id = 'reopened';
-  const Later = lazyPart(
+  const Later = createLazyPart(
     id,
     async () => Part,
-    whenUsed(() => false),
+    createFirstUseTrigger(() => false),
   );
   const page = (
     <main>
@@ -206,10 +206,10 @@ test('a lazy component that was out of view when its page was left is rendered w
 });
 
 test('a lazy component loads at once on a page rendered in the browser', async () => {
-  const Later = lazyPart(
+  const Later = createLazyPart(
     'nowhere',
     async () => Part,
-    whenUsed(() => false),
+    createFirstUseTrigger(() => false),
   );
   render(<Later />);
   expect(await screen.findByLabelText('Nom')).toBeTruthy();

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import { expect, test, vi } from 'vitest';
-import { refreshSeo } from '#app/first-view/refresh-seo.later.ts';
+import { refreshPageSeoIfStale } from '#app/first-view/refresh-seo.later.ts';
 import { createAppRouter } from '#app/router.tsx';
 import { pageSeoQuery } from '#data/queries/page-seo-query.ts';
-import { createQueryClient, FRESH_MS } from '#data/queries/query-client.ts';
-import { pageSeo } from '#domain/seo/seo.ts';
+import { createQueryClient, STALE_TIMES_MS } from '#data/queries/query-client.ts';
+import { createPageSeoMetadata } from '#domain/seo/seo.ts';
 import { publish, readsOf } from '../../support/fake-firestore.ts';
 
 test('coming back to the tab reads the SEO texts of its page again once they are stale', async () => {
@@ -17,10 +17,12 @@ test('coming back to the tab reads the SEO texts of its page again once they are
   client.setQueryData(queryKey, {});
   const router = createAppRouter(client);
   const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue();
-  await refreshSeo(router);
+  await refreshPageSeoIfStale(router);
   expect(readsOf('page_content')).toBe(0);
-  client.setQueryData(queryKey, {}, { updatedAt: Date.now() - FRESH_MS.pageSeo - 1 });
-  await refreshSeo(router);
-  expect(pageSeo('contact', client.getQueryData(queryKey) ?? {}).title).toContain('Après');
+  client.setQueryData(queryKey, {}, { updatedAt: Date.now() - STALE_TIMES_MS.pageSeo - 1 });
+  await refreshPageSeoIfStale(router);
+  expect(createPageSeoMetadata('contact', client.getQueryData(queryKey) ?? {}).title).toContain(
+    'Après',
+  );
   expect(invalidate).toHaveBeenCalledOnce();
 });

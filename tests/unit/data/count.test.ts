@@ -2,7 +2,7 @@
 
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
+import { UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY } from '#domain/figures/actions.ts';
 import type { CountedEvent } from '#domain/figures/counted-event.ts';
 
 const READ: CountedEvent = { kind: 'hotel', id: 'ryokan-momiji', action: 'read' };
@@ -59,7 +59,7 @@ describe('a figure', () => {
   });
 
   it('no usage event is sent from an administrator’s browser', async () => {
-    localStorage.setItem(VISITS_NOT_COUNTED_KEY, 'true');
+    localStorage.setItem(UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY, 'true');
     const { sendCountedEvent } = await inBrowser();
     await sendCountedEvent(READ);
     expect(ask).not.toHaveBeenCalled();

@@ -3,32 +3,32 @@ import {
   clearDraft,
   findNewestDraft,
   hasDrafts,
-  keepOnlyDraftsOf,
+  keepOnlyDraftsOfAccount,
   writeDraft,
 } from '#admin/data/drafts.ts';
-import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
+import { RECORD_DRAFTS_IDB_NAME } from '#domain/site/storage-keys.ts';
 import { storedInIndexedDb } from '../../support/fake-indexeddb.ts';
 
-const keys = () => [...storedInIndexedDb(RECORD_DRAFTS_DATABASE).keys()].sort();
+const keys = () => [...storedInIndexedDb(RECORD_DRAFTS_IDB_NAME).keys()].sort();
 const draftOf = (name: string) => ({ values: { name }, updatedAt: null, base: { name: '' } });
 const nameIn = async (key: string, fits = (_name: unknown) => true) =>
   (await findNewestDraft(key, ({ values }) => fits(values.name)))?.values.name;
 
-beforeEach(() => keepOnlyDraftsOf('anne'));
+beforeEach(() => keepOnlyDraftsOfAccount('anne'));
 
 test('a session deletes the drafts of other accounts, even if one account’s id begins with the other’s', async () => {
   await writeDraft('anne/hotels/riad', draftOf('Riad'));
-  await keepOnlyDraftsOf('ann');
+  await keepOnlyDraftsOfAccount('ann');
   expect(keys()).toEqual([]);
   await writeDraft('ann/hotels/riad', draftOf('Riad'));
-  await keepOnlyDraftsOf('ann');
+  await keepOnlyDraftsOfAccount('ann');
   expect(keys()).toEqual(['ann/hotels/riad']);
 });
 
 test('the end of a session deletes its drafts, and an editor still open stores no further draft', async () => {
   await writeDraft('anne/hotels/riad', draftOf('Riad'));
   expect(await hasDrafts()).toBe(true);
-  await keepOnlyDraftsOf(null);
+  await keepOnlyDraftsOfAccount(null);
   await writeDraft('anne/hotels/riad', draftOf('Riad, plus tard'));
   expect(keys()).toEqual([]);
   expect(await hasDrafts()).toBe(false);

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   moveFavourite,
-  removeFavourite,
+  removeFavouriteWithUndo,
   saveFavourite,
   saveFavouriteNote,
   updateFavouriteHotel,
@@ -20,7 +20,7 @@ const ids = async () => (await loadFavourites()).map((entry) => entry.hotel.id);
 const notes = async () => (await loadFavourites()).map(({ note }) => note);
 
 beforeEach(async () => {
-  for (const id of await ids()) await removeFavourite(id);
+  for (const id of await ids()) await removeFavouriteWithUndo(id);
 });
 
 test('saving favourites stores whole hotels, latest first, counts each hotel, and asks the browser for persistent storage', async () => {
@@ -52,7 +52,7 @@ test('a hotel that is saved twice is listed once', async () => {
 test('undoing the removal of a favourite puts it back in its place, with its note', async () => {
   for (const id of ['c', 'b', 'a']) await saveFavourite(hotel(id));
   await saveFavouriteNote('b', 'La chambre 9');
-  const undo = await removeFavourite('b');
+  const undo = await removeFavouriteWithUndo('b');
   expect(await ids()).toEqual(['a', 'c']);
   await undo();
   expect(await ids()).toEqual(['a', 'b', 'c']);

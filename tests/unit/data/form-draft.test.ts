@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect, test } from 'vitest';
-import { openFormDraft } from '#data/forms/form-draft.ts';
+import { createFormDraftAccessor } from '#data/forms/form-draft.ts';
 
 const KEY = 'testDraft';
 const FIELDS = ['name', 'message'] as const;
-const open = () => openFormDraft(KEY, FIELDS);
+const open = () => createFormDraftAccessor(KEY, FIELDS);
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { checkNetworkDown, recheckNetwork } from '#data/network.ts';
+import { checkNetworkDown, setOnlineIfSiteAnswers } from '#data/network.ts';
 
 const MINUTE_MS = 60_000;
 const answer = vi.fn<typeof fetch>();
@@ -53,9 +53,9 @@ it('a browser that reports being offline sends no test request', async () => {
 it('pressing « Réessayer » tests the network at once', async () => {
   answer.mockImplementation(failed);
   await checkNetworkDown();
-  await recheckNetwork();
+  await setOnlineIfSiteAnswers();
   expect(onlineManager.isOnline()).toBe(false);
   answer.mockResolvedValue(new Response());
-  await recheckNetwork();
+  await setOnlineIfSiteAnswers();
   expect(onlineManager.isOnline()).toBe(true);
 });

@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { removeFavourite, saveFavourite } from '#data/favourites/change-favourites.ts';
+import { removeFavouriteWithUndo, saveFavourite } from '#data/favourites/change-favourites.ts';
 import { loadFavourites } from '#data/favourites/favourites.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { pageSeoQuery } from '#data/queries/page-seo-query.ts';
@@ -11,7 +11,7 @@ import { createQueryClient, readCachedFirst } from '#data/queries/query-client.t
 import { persistHydratedQueries } from '#data/queries/stored-queries.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { PageSeoRecord } from '#domain/seo/page-seo-record.ts';
-import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
+import { QUERY_CACHE_IDB_NAME } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, mendReads, publish, readsOf } from '../../support/fake-firestore.ts';
 import { storedInIndexedDb } from '../../support/fake-indexeddb.ts';
 import { answerRequests, unreachable } from '../../support/network.ts';
@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const UNREACHABLE = 'Failed to fetch';
 
-const stored = storedInIndexedDb(QUERY_CACHE_DATABASE);
+const stored = storedInIndexedDb(QUERY_CACHE_IDB_NAME);
 const hotel = (id: string, name = `Hôtel ${id}`) => v.parse(Hotel, { id, name, location: 'Ici' });
 const seoOf = (seo_title: string) =>
   v.parse(PageSeoRecord, { id: 'blog', page_slug: 'blog', page_name: 'Blog', seo_title });
@@ -41,7 +41,7 @@ const goOffline = () => {
 beforeEach(async () => {
   vi.useFakeTimers();
   onlineManager.setOnline(true);
-  for (const entry of await loadFavourites()) await removeFavourite(entry.hotel.id);
+  for (const entry of await loadFavourites()) await removeFavouriteWithUndo(entry.hotel.id);
 });
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { parse, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
+  ADMIN_SESSION_MAX_HOURS,
+  deriveAdminSessionState,
   NewPassword,
-  PASSWORD_MIN,
-  SESSION_HOURS,
-  sessionRight,
+  PASSWORD_MIN_LENGTH,
 } from '#domain/admin/admin-session.ts';
 
 const auth_time = 1_800_000_000;
@@ -27,17 +27,19 @@ describe('the right of a session', () => {
       'ended',
     ],
   ])('the session of %s has the administration right « $2 »', (_who, claims, right) => {
-    expect(sessionRight(claims, hoursLater(1))).toBe(right);
+    expect(deriveAdminSessionState(claims, hoursLater(1))).toBe(right);
   });
 
   test('the session of an administrator ends after twelve hours', () => {
-    expect(sessionRight(administrator, hoursLater(11.99))).toBe('granted');
-    expect(sessionRight(administrator, hoursLater(SESSION_HOURS))).toBe('ended');
+    expect(deriveAdminSessionState(administrator, hoursLater(11.99))).toBe('granted');
+    expect(deriveAdminSessionState(administrator, hoursLater(ADMIN_SESSION_MAX_HOURS))).toBe(
+      'ended',
+    );
   });
 });
 
 test('a new password needs at least twelve characters, of any kind', () => {
-  expect(PASSWORD_MIN).toBe(12);
+  expect(PASSWORD_MIN_LENGTH).toBe(12);
   expect(safeParse(NewPassword, 'onze caract').success).toBe(false);
   expect(safeParse(NewPassword, '🏨'.repeat(11)).success).toBe(false);
   expect(parse(NewPassword, ' douze signes')).toBe(' douze signes');

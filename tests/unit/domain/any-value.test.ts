@@ -4,9 +4,9 @@ import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
 import { DESTINATION_FIELDS } from '#domain/destination/destination.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import {
+  coerceStoredFieldValue,
+  coerceStoredFieldValues,
   describeStoredFaults,
-  guessFieldValue,
-  guessFieldValues,
 } from '#domain/schema/any-value.ts';
 import { roughText } from './any-text.ts';
 
@@ -77,7 +77,7 @@ test.each([
   ],
   ['region', 'Europe du Sud', null, /Europe du Sud\u202f» n’est pas un choix possible$/],
 ] as const)('a hotel’s %s stored as %j opens in a form as %j', (name, stored, opened, fault) => {
-  expect(guessFieldValue(HOTEL_FIELDS[name], stored)).toEqual(opened);
+  expect(coerceStoredFieldValue(HOTEL_FIELDS[name], stored)).toEqual(opened);
   const [found] = describeStoredFaults({ [name]: HOTEL_FIELDS[name] }, { [name]: stored });
   expect(found).toEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);
 });
@@ -98,8 +98,8 @@ test('stored values of any type open in the editor, with French sentences about 
     fc.property(values, (value) => {
       for (const fields of [HOTEL_FIELDS, BLOG_POST_FIELDS, DESTINATION_FIELDS]) {
         const given = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
-        const opened = guessFieldValues(fields, given);
-        expect(guessFieldValues(fields, opened)).toEqual(opened);
+        const opened = coerceStoredFieldValues(fields, given);
+        expect(coerceStoredFieldValues(fields, opened)).toEqual(opened);
         for (const fault of describeStoredFaults(fields, given))
           expect(fault).not.toMatch(/undefined|Invalid/);
       }

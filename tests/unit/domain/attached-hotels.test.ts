@@ -1,21 +1,25 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { attachedHotelsJson, parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
-import { HolidayRequest, toHolidayRequestPayload } from '#domain/requests/request-payloads.ts';
+import {
+  HolidayRequestPayload,
+  toHolidayRequestPayload,
+} from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
 const hotel = (id: string) => ({ id, name: `Hôtel ${id}` });
 const many = (count: number) => Array.from({ length: count }, (_, index) => hotel(`h${index}`));
 
 const request = toHolidayRequestPayload(HOLIDAY_REQUEST, '3f2504e0-4f89-41d3-9a0c-0305e82c3301');
-const accepts = (hotels: unknown) => v.safeParse(HolidayRequest, { ...request, hotels }).success;
+const accepts = (hotels: unknown) =>
+  v.safeParse(HolidayRequestPayload, { ...request, hotels }).success;
 
 describe('the hotels of a holiday request', () => {
   it('a holiday request without attached hotels has no `hotels` key', () => {
     expect('hotels' in request).toBe(false);
-    expect(v.parse(HolidayRequest, request)).toEqual(request);
+    expect(v.parse(HolidayRequestPayload, request)).toEqual(request);
     const hotels = [hotel('a')];
-    expect(v.parse(HolidayRequest, { ...request, hotels }).hotels).toEqual(hotels);
+    expect(v.parse(HolidayRequestPayload, { ...request, hotels }).hotels).toEqual(hotels);
   });
 
   it('a holiday request takes at most twenty hotels, each with id and name only', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { findMentionedHotels, linkedHotelIds } from '#domain/blog/named-hotels.ts';
+import { extractHotelIdsFromHtml, findMentionedHotels } from '#domain/blog/named-hotels.ts';
 import { selectHomePosts } from '#domain/blog/post-list.later.ts';
 import { readingTimeText } from '#domain/blog/reading-time.ts';
 import { aPostSummary } from '../features/blog/a-post.ts';
@@ -47,7 +47,7 @@ describe('the hotels of an article', () => {
   it('the hotels of an article are those that its text links to, in order, then those that it names', () => {
     const html =
       '<p>La <em>Villa</em>&nbsp;Ornavento, puis <a title="x" href="/hotels/h-2#prix" rel="noopener">ici</a>, <a href="/hotels/h-0">là</a> et <a href="/hotels/h-2">encore</a>.</p>';
-    expect(linkedHotelIds(html)).toEqual(['h-2', 'h-0']);
+    expect(extractHotelIdsFromHtml(html)).toEqual(['h-2', 'h-0']);
     expect(idsIn(html)).toEqual(['h-2', 'h-0', 'h-1']);
   });
 

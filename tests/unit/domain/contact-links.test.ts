@@ -8,7 +8,7 @@ import {
   tiktokLink,
   whatsappLink,
 } from '#domain/requests/contact-links.ts';
-import { replyLink } from '#domain/requests/contact-methods.ts';
+import { preferredReplyLink } from '#domain/requests/contact-methods.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { replyMailtoLink } from '#domain/requests/reply-mail.ts';
 import { anyText } from './any-text.ts';
@@ -43,9 +43,9 @@ describe('links to contact a visitor', () => {
   });
 
   it('a contact message offers a button to reply by mail; a request with an unknown or unusable contact method offers no button', () => {
-    expect(replyLink({ email: 'a@example.fr' })?.href).toBe('mailto:a@example.fr');
-    expect(replyLink({ methodeContact: 'pigeon', email: 'a@example.fr' })).toBeNull();
-    expect(replyLink({ methodeContact: 'appel', email: 'a@example.fr' })).toBeNull();
+    expect(preferredReplyLink({ email: 'a@example.fr' })?.href).toBe('mailto:a@example.fr');
+    expect(preferredReplyLink({ methodeContact: 'pigeon', email: 'a@example.fr' })).toBeNull();
+    expect(preferredReplyLink({ methodeContact: 'appel', email: 'a@example.fr' })).toBeNull();
   });
 
   it('links to Instagram, TikTok and WhatsApp lead to no other host, whatever was typed', () => {

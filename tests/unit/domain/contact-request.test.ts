@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { ContactRequest, requestAge, toContactRequest } from '#domain/requests/contact-request.ts';
+import {
+  ContactRequest,
+  requestAgeText,
+  toContactRequest,
+} from '#domain/requests/contact-request.ts';
 import { toHolidayRequestPayload } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
@@ -95,5 +99,5 @@ test.each([
   // The device's clock is slow.
   ['2026-05-03T08:00:00Z', 'aujourd’hui'],
 ])('the age of a request is counted in days of Paris: at %s the inbox shows « %s »', (now, age) => {
-  expect(requestAge({ created_at: '2026-05-04T08:00:00Z' }, new Date(now))).toBe(age);
+  expect(requestAgeText({ created_at: '2026-05-04T08:00:00Z' }, new Date(now))).toBe(age);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, normaliseEmail, stripSubaddress } from '#domain/text/email.ts';
+import { isEmail, normaliseEmail, stripSubaddressAndGmailDots } from '#domain/text/email.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 describe('isEmail', () => {
@@ -63,7 +63,7 @@ describe('normaliseEmail', () => {
   });
 });
 
-describe('stripSubaddress', () => {
+describe('stripSubaddressAndGmailDots', () => {
   it.each([
     [' Camille+Rome@Example.FR ', 'camille@example.fr'],
     ['camille+a+b@example.fr', 'camille@example.fr'],
@@ -74,6 +74,6 @@ describe('stripSubaddress', () => {
     ['+rome@example.fr', '+rome@example.fr'],
     ['camille@exa+mple.fr', 'camille@exa+mple.fr'],
   ])('the email address « %s » belongs to the mailbox %s', (email, mailbox) => {
-    expect(stripSubaddress(email)).toBe(mailbox);
+    expect(stripSubaddressAndGmailDots(email)).toBe(mailbox);
   });
 });

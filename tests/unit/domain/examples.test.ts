@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { createRealTestimonialFilter, settingsToFillIn } from '#domain/settings/examples.ts';
+import { createRealTestimonialFilter, listSettingsToFillIn } from '#domain/settings/examples.ts';
 
 const OWN = {
   contact_email: 'bonjour@maison.fr',
@@ -18,14 +18,14 @@ const OWN = {
 
 test('a required setting counts as an example while unsaved or equal to the default text', () => {
   const names = Object.keys(OWN).sort();
-  expect(settingsToFillIn({}, DEFAULT_SETTINGS).sort()).toEqual(names);
-  expect(settingsToFillIn(DEFAULT_SETTINGS, DEFAULT_SETTINGS).sort()).toEqual(names);
+  expect(listSettingsToFillIn({}, DEFAULT_SETTINGS).sort()).toEqual(names);
+  expect(listSettingsToFillIn(DEFAULT_SETTINGS, DEFAULT_SETTINGS).sort()).toEqual(names);
 });
 
 test('a setting that was changed or emptied, or that may be the same for all owners, is no example', () => {
-  expect(settingsToFillIn({ ...DEFAULT_SETTINGS, ...OWN }, DEFAULT_SETTINGS)).toEqual([]);
+  expect(listSettingsToFillIn({ ...DEFAULT_SETTINGS, ...OWN }, DEFAULT_SETTINGS)).toEqual([]);
   const forgotten = { ...OWN, publisher_vat: DEFAULT_SETTINGS.publisher_vat };
-  expect(settingsToFillIn(forgotten, DEFAULT_SETTINGS)).toEqual(['publisher_vat']);
+  expect(listSettingsToFillIn(forgotten, DEFAULT_SETTINGS)).toEqual(['publisher_vat']);
 });
 
 test('a testimonial with the default name and text is an example; one with another name or text is not', () => {

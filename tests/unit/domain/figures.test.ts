@@ -8,10 +8,10 @@ import {
   CountedEventPayload,
 } from '#domain/figures/counted-event.ts';
 import {
-  countsByDay,
   DailyCountsShard,
   rankRecordsByCount,
   sumActionCounts,
+  sumActionCountsByDay,
 } from '#domain/figures/daily-counts.ts';
 import { listDaysUntil, shiftDay } from '#domain/text/shift-day.ts';
 
@@ -79,7 +79,7 @@ describe('the daily figures', () => {
           sumActionCounts(...all),
         );
         expect(new Set(ranked.map(({ kind, id }) => `${kind}/${id}`)).size).toBe(ranked.length);
-        const reads = countsByDay(shards, days, 'read');
+        const reads = sumActionCountsByDay(shards, days, 'read');
         expect(reads.reduce((sum, read) => sum + read, 0)).toBe(sumActionCounts(...all).read);
       }),
     );

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   formatLongDate,
   formatLongDateTime,
+  formatParisLocalDateTime,
   formatShortDateTime,
   formatTime,
-  fromParisTime,
   isIsoDay,
-  toParisTime,
+  parseParisLocalDateTime,
 } from '#domain/text/dates.ts';
 import {
   clampRating,
   formatMaxNightlyBudget,
-  formatNightlyPrice,
-  formatPriceWithoutSign,
+  formatPriceWithoutEuroSign,
   formatRating,
+  formatStartingNightlyPrice,
 } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
 import {
@@ -51,7 +51,7 @@ describe('an instant in Paris time', () => {
         formatShortDateTime,
         formatTime,
         formatLongDateTime,
-        toParisTime,
+        formatParisLocalDateTime,
       ])
         expect(format(instant)).toBe('');
     },
@@ -62,16 +62,16 @@ describe('an instant in Paris time', () => {
     ['2026-03-29T01:00:00Z', '2026-03-29T03:00'],
     ['2026-10-25T01:30:00Z', '2026-10-25T02:30'],
   ])('the instant %s is converted to %s in Paris', (instant, local) =>
-    expect(toParisTime(instant)).toBe(local),
+    expect(formatParisLocalDateTime(instant)).toBe(local),
   );
 
   it('any instant falls on an existing day in Paris, and its Paris time stays the same when converted to an instant and back', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
-        const local = toParisTime(instant.toISOString());
+        const local = formatParisLocalDateTime(instant.toISOString());
         expect(todayIso(instant)).toBe(local.slice(0, 10));
         expect(isIsoDay(todayIso(instant))).toBe(true);
-        expect(toParisTime(fromParisTime(local))).toBe(local);
+        expect(formatParisLocalDateTime(parseParisLocalDateTime(local))).toBe(local);
       }),
     );
   });
@@ -89,12 +89,12 @@ describe('a time on the clock of Paris', () => {
       '2026-10-25T00:30:00.000Z',
     ],
   ])('the Paris time $1 is the instant $2 (%s)', (_what, local, instant) =>
-    expect(fromParisTime(local)).toBe(instant),
+    expect(parseParisLocalDateTime(local)).toBe(instant),
   );
 
   it.each(['', 'demain', '2026-02-30T10:00', '2026-13-01T10:00', '2026-11-25T24:30', '2026-11-25'])(
     'the invalid Paris time « %s » is converted to null',
-    (local) => expect(fromParisTime(local)).toBeNull(),
+    (local) => expect(parseParisLocalDateTime(local)).toBeNull(),
   );
 });
 
@@ -214,11 +214,11 @@ it.each([
   [-5, '0'],
   [Number.NaN, '0'],
 ])('the price of %d euros is written %s', (euros, text) =>
-  expect(formatPriceWithoutSign(euros)).toBe(text),
+  expect(formatPriceWithoutEuroSign(euros)).toBe(text),
 );
 
 it('hotel cards show a price per night, and the budget slider shows a maximum budget', () => {
-  expect(formatNightlyPrice(1240)).toBe('À partir de 1\u202F240€/nuit');
+  expect(formatStartingNightlyPrice(1240)).toBe('À partir de 1\u202F240€/nuit');
   expect(formatMaxNightlyBudget(2000)).toBe('Budget max: 2\u202F000€ / nuit');
 });
 

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  createHolidayFormSchema,
   filledHolidayFields,
-  type HolidayValues,
-  holidayFormSchema,
+  type HolidayFormValues,
 } from '#domain/requests/holiday-fields.ts';
-import { HolidayRequest, toHolidayRequestPayload } from '#domain/requests/request-payloads.ts';
+import {
+  HolidayRequestPayload,
+  toHolidayRequestPayload,
+} from '#domain/requests/request-payloads.ts';
 import { ambiguousPhoneQuestion } from '#domain/text/phone.ts';
 import { unclearDayHint } from '#domain/text/typed-date.ts';
 import { firstErrors } from '../../support/first-errors.ts';
@@ -13,14 +16,14 @@ import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
 const TODAY = '2026-11-20';
 const REQUEST_ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-const valid: HolidayValues = {
+const valid: HolidayFormValues = {
   ...HOLIDAY_REQUEST,
   methodeContact: 'mail',
   telephone: '',
   email: 'camille@example.fr',
 };
-const errorsOf = (change: Partial<HolidayValues>) =>
-  firstErrors(holidayFormSchema(TODAY), { ...valid, ...change });
+const errorsOf = (change: Partial<HolidayFormValues>) =>
+  firstErrors(createHolidayFormSchema(TODAY), { ...valid, ...change });
 
 describe('the holiday form', () => {
   it('the holiday form can be sent with only its required fields', () => {
@@ -145,7 +148,7 @@ describe('the dates of the holiday form', () => {
 it('typed days of a holiday request are sent as ISO days, and the phone number in its usual notation', () => {
   const telephone = '0033 (0)6.12.34.56.78';
   const typed = { ...valid, telephone, dateDepart: '1er déc. 26', dateRetour: '08.12.2026' };
-  expect(v.parse(holidayFormSchema(TODAY), typed)).toEqual({
+  expect(v.parse(createHolidayFormSchema(TODAY), typed)).toEqual({
     ...valid,
     telephone: '+33 6 12 34 56 78',
     dateDepart: '2026-12-01',
@@ -164,7 +167,7 @@ describe('the holiday payload', () => {
       formType: 'vacances',
       requestId: REQUEST_ID,
     });
-    expect(v.parse(HolidayRequest, payload)).toEqual(payload);
+    expect(v.parse(HolidayRequestPayload, payload)).toEqual(payload);
   });
 });
 

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   filterHotels,
-  hotelsByRegion,
+  groupHotelsByRegion,
   toHotelFilterResult,
 } from '#domain/hotel/hotel-filter.later.ts';
 import {
   BUDGET_MAX,
   BUDGET_STEP,
+  HOTEL_SORT_ORDERS,
   type HotelFilter,
+  type HotelSortOrder,
   parseHotelFilter,
   REGIONS,
   type Region,
-  SORT_ORDERS,
-  type SortBy,
 } from '#domain/hotel/hotel-filter.ts';
-import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
+import { sortHotelsBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { buildHotelSummaries, buildHotelSummary } from '../features/hotels/build-hotel-summary.ts';
 import { anyText } from './any-text.ts';
 
@@ -242,13 +242,16 @@ it('hotels are grouped by region and sorted by French name, with hotels without 
     { name: 'Forum', region: 'Europe' as const },
   ];
   expect(
-    hotelsByRegion(hotels).map((group) => [group.region, group.hotels.map(({ name }) => name)]),
+    groupHotelsByRegion(hotels).map((group) => [
+      group.region,
+      group.hotels.map(({ name }) => name),
+    ]),
   ).toEqual([
     ['Europe', ['Évian', 'Forum', 'Zermatt']],
     ['Asie', ['Momiji']],
     [null, ['Sans région']],
   ]);
-  expect(hotelsByRegion([])).toEqual([]);
+  expect(groupHotelsByRegion([])).toEqual([]);
 });
 
 it('hotels are sorted by price or by rating, and those without the sorted value come last', () => {
@@ -257,8 +260,8 @@ it('hotels are sorted by price or by rating, and those without the sorted value 
     { price: 0, rating: 4.9 },
     { price: 300, rating: 0 },
   ].map((one) => buildHotelSummary({ ...one, name: `${one.price}` }));
-  const sorted = (tri?: SortBy) => names(toHotelFilterResult(rated, { tri }).hotels);
-  expect([...SORT_ORDERS, undefined].map(sorted)).toEqual([
+  const sorted = (tri?: HotelSortOrder) => names(toHotelFilterResult(rated, { tri }).hotels);
+  expect([...HOTEL_SORT_ORDERS, undefined].map(sorted)).toEqual([
     ['300', '900', '0'],
     ['900', '300', '0'],
     ['0', '900', '300'],
@@ -281,7 +284,7 @@ it('a list of similar hotels begins with those that share country, amenities or 
     other('spa', { price: 800, kinds: ['spa'] }),
     other('all', { price: 850 }),
   ];
-  expect(sortBySimilarity(own, others).map(({ id }) => id)).toEqual([
+  expect(sortHotelsBySimilarity(own, others).map(({ id }) => id)).toEqual([
     'swiss',
     'all',
     'spa',

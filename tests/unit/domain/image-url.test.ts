@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { largestPictureUrl } from '#domain/media/picture-urls.ts';
 import { extractPictureUrl } from '#domain/media/typed-picture.ts';
-import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
+import { isHttpsUrl, isImageUrl, upgradeUrlToHttps } from '#domain/site/image-url.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 
 const address = 'https://images.example/a.jpg?w=1&h=2';
@@ -12,7 +12,9 @@ it.each([
   ['http://phare.example', 'https://phare.example'],
   ['/art/a.webp', '/art/a.webp'],
   ['un www.phare', 'un www.phare'],
-])('completing the typed URL %s gives %s', (typed, url) => expect(completeUrl(typed)).toBe(url));
+])('completing the typed URL %s gives %s', (typed, url) =>
+  expect(upgradeUrlToHttps(typed)).toBe(url),
+);
 
 describe('isHttpsUrl', () => {
   it.each([

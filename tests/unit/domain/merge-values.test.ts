@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeVersions } from '#domain/admin/merge-values.ts';
+import { mergeConcurrentEdits } from '#domain/admin/merge-values.ts';
 
 const BASE = {
   name: 'Ryokan',
@@ -15,7 +15,7 @@ type Values = typeof BASE;
 /** Merges the changes of both sides to the same record. */
 function merged(mine: Partial<Values>, theirs: Partial<Values>) {
   const versions = { base: BASE, mine: { ...BASE, ...mine }, theirs: { ...BASE, ...theirs } };
-  return mergeVersions(versions);
+  return mergeConcurrentEdits(versions);
 }
 
 describe('two versions of a record', () => {
@@ -50,7 +50,7 @@ describe('two versions of a record', () => {
     const values = fc.record({ a: text, b: text, c: text });
     fc.assert(
       fc.property(values, values, values, (base, mine, theirs) => {
-        const merge = mergeVersions({ base, mine, theirs });
+        const merge = mergeConcurrentEdits({ base, mine, theirs });
         for (const name of ['a', 'b', 'c'] as const) {
           const kept = mine[name] === base[name] ? theirs[name] : mine[name];
           expect(merge.values[name]).toBe(kept);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDestinationText } from '#domain/text/paragraphs.ts';
+import { parseDestinationParagraphs } from '#domain/text/paragraphs.ts';
 
 const BREAK = '\n\n\n\n';
 const BR = { tag: 'br' };
@@ -15,5 +15,5 @@ test.each([
   ['HTML paragraphs', '<p>Un</p>\n\n<p>deux<br>\n\ntrois</p>', [['Un'], ['deux', BR, '\n\ntrois']]],
   ['nothing but line breaks', BREAK, []],
 ])('a description is split into paragraphs at line breaks: %s', (_, text, expected) => {
-  expect(parseDestinationText(text).map(({ children }) => children)).toEqual(expected);
+  expect(parseDestinationParagraphs(text).map(({ children }) => children)).toEqual(expected);
 });

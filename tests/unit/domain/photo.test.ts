@@ -13,8 +13,8 @@ import {
   photoUrl,
   photoWidths,
   pictureFileUrl,
+  pictureInlineStyle,
   pictureSrcSet,
-  pictureStyle,
 } from '#domain/media/photo.ts';
 import { largestPictureUrl } from '#domain/media/picture-urls.ts';
 import { findFieldsLackingAlt } from '#domain/media/pictures-without-alt.ts';
@@ -167,16 +167,16 @@ it('a photo has its own dimensions, and only the widths that were rendered', () 
 });
 
 it('an illustration is cropped around its listed focal point, or else around the default one', () => {
-  expect(pictureStyle(illustrationToHostedPicture('hotel-himalaya'))).toEqual({
+  expect(pictureInlineStyle(illustrationToHostedPicture('hotel-himalaya'))).toEqual({
     objectPosition: '68% 58%',
   });
-  expect(pictureStyle(illustrationToHostedPicture('hotel-kyoto'))).toEqual({
+  expect(pictureInlineStyle(illustrationToHostedPicture('hotel-kyoto'))).toEqual({
     objectPosition: '50% 58%',
   });
 });
 
 it('the CSS of an uploaded photo has its focal point and its placeholder', () => {
-  expect(pictureStyle(photoToHostedPicture(photo))).toEqual({
+  expect(pictureInlineStyle(photoToHostedPicture(photo))).toEqual({
     objectPosition: '30% 65%',
     background: 'var(--color-sand) url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import {
-  HOME_CATEGORIES,
+  HOME_ARTICLE_CATEGORIES,
   HOME_POSTS_PER_CATEGORY,
-  moveLeadFirst,
+  moveLeadArticleFirst,
   selectBlogPage,
   selectHomePosts,
 } from '#domain/blog/post-list.later.ts';
-import { LIST_PAGE_LENGTH, paginateList, parsePageNumber } from '#domain/site/pagination.ts';
+import { LIST_PAGE_SIZE, parsePageNumber, selectPageOfRecords } from '#domain/site/pagination.ts';
 import { aPostSummary } from '../features/blog/a-post.ts';
 
 const LONG = 700;
@@ -22,9 +22,17 @@ const posts = Array.from({ length: LONG }, (_, index) =>
 
 describe('pages of a list', () => {
   it('pages of a list are numbered from 1, and a number beyond the last page gives the last page', () => {
-    expect(paginateList([1, 2, 3, 4, 5], 2, 2)).toEqual({ records: [3, 4], page: 2, pages: 3 });
-    expect(paginateList([1, 2, 3, 4, 5], 99, 2)).toEqual({ records: [5], page: 3, pages: 3 });
-    expect(paginateList([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
+    expect(selectPageOfRecords([1, 2, 3, 4, 5], 2, 2)).toEqual({
+      records: [3, 4],
+      page: 2,
+      pages: 3,
+    });
+    expect(selectPageOfRecords([1, 2, 3, 4, 5], 99, 2)).toEqual({
+      records: [5],
+      page: 3,
+      pages: 3,
+    });
+    expect(selectPageOfRecords([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
   });
 
   it('a page number is read from the URL, and is 1 when invalid', () => {
@@ -39,9 +47,9 @@ describe('a long list of articles', () => {
   it('each category on the home page shows the same articles as with the whole list loaded', () => {
     const part = selectHomePosts(posts).records;
     expect(part.length).toBeLessThan(30);
-    for (const category of [undefined, ...HOME_CATEGORIES]) {
+    for (const category of [undefined, ...HOME_ARTICLE_CATEGORIES]) {
       const shown = (list: typeof part) =>
-        moveLeadFirst(category ? list.filter((post) => post.category === category) : list)
+        moveLeadArticleFirst(category ? list.filter((post) => post.category === category) : list)
           .slice(0, HOME_POSTS_PER_CATEGORY)
           .map(({ id }) => id);
       expect(shown(part)).toEqual(shown(posts));
@@ -51,7 +59,7 @@ describe('a long list of articles', () => {
   it('a category of the blog is split into pages, with its lead article first', () => {
     const view = selectBlogPage(posts, 'Guides', 2);
     const guides = posts.filter(({ category }) => category === 'Guides');
-    expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / LIST_PAGE_LENGTH) });
+    expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / LIST_PAGE_SIZE) });
     const all = Array.from({ length: view.pages }, (_, index) =>
       selectBlogPage(posts, 'Guides', index + 1),
     );
@@ -63,7 +71,7 @@ describe('a long list of articles', () => {
 
   it('the blog begins with the lead article, and is empty without articles', () => {
     expect(selectBlogPage(posts, undefined, 1).records).toEqual(
-      moveLeadFirst(posts).slice(0, LIST_PAGE_LENGTH),
+      moveLeadArticleFirst(posts).slice(0, LIST_PAGE_SIZE),
     );
     expect(selectBlogPage([], undefined, 1)).toMatchObject({ records: [], page: 1, pages: 1 });
   });

@@ -10,7 +10,7 @@ import { VisitorEmail } from '#domain/requests/visitor-fields.ts';
 import { fromFormValue, toFormValue } from '#domain/schema/typed-fields.ts';
 import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
-import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
+import { removeNeedlessNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
 import { foldToSpacedWords, isSlug, slugify } from '#domain/text/fold-text.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
@@ -90,7 +90,7 @@ it.each([
   ['link to a picture', reader({ pieces: URL, read: normaliseHttpsOrSiteUrl })],
   ['search', reader({ pieces: LINE, read: foldToSpacedWords })],
   ['search in a URL', reader({ pieces: LINE, read: (q) => parseHotelFilter({ q }).q ?? null })],
-  ['pasted text', reader({ pieces: LINE, read: cleanNoBreakSpaces })],
+  ['pasted text', reader({ pieces: LINE, read: removeNeedlessNoBreakSpaces })],
   ['French text', reader({ pieces: `${LINE}|"|""|" |'|?|;|...|(`, read: applyFrenchTypography })],
   ['article', field(`${LINE}|<p>|</p>|&nbsp;`, BLOG_POST_FIELDS.content)],
 ])(

@@ -6,17 +6,17 @@ import { BlogPost } from '#domain/blog/blog-post.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import {
-  blogPostSeo,
-  destinationSeo,
-  hotelSeo,
+  createArticleSeoMetadata,
+  createDestinationSeoMetadata,
+  createHotelSeoMetadata,
   toMetaDescription,
 } from '#domain/seo/entity-seo.ts';
-import { PageSeoRecord, pagesWithSeoRecords } from '#domain/seo/page-seo-record.ts';
+import { listSeoEditablePages, PageSeoRecord } from '#domain/seo/page-seo-record.ts';
 import {
+  createPageSeoMetadata,
   DEFAULT_KEYWORDS,
-  pageSeo,
-  SEO_DESCRIPTION_LENGTH,
-  SEO_TITLE_LENGTH,
+  RECOMMENDED_SEO_DESCRIPTION_LENGTH,
+  RECOMMENDED_SEO_TITLE_LENGTH,
   shareCardPath,
   titleWithBrand,
 } from '#domain/seo/seo.ts';
@@ -65,7 +65,7 @@ describe('toMetaDescription', () => {
   });
 
   it('a meta description is at most 160 characters long and never cuts a character in two', () => {
-    expect(SEO_DESCRIPTION_LENGTH).toBe(160);
+    expect(RECOMMENDED_SEO_DESCRIPTION_LENGTH).toBe(160);
     const text = fc.string({
       unit: fc.constantFrom('a', ' ', '😀', '<b>', '&amp;', '.'),
       minLength: 100,
@@ -83,9 +83,10 @@ describe('toMetaDescription', () => {
 
 describe('records', () => {
   const lac = { id: 'a', name: 'Le Pavillon', location: 'Kyoto' };
-  const hotelWith = (change: object) => hotelSeo(v.parse(Hotel, { ...lac, ...change }));
+  const hotelWith = (change: object) =>
+    createHotelSeoMetadata(v.parse(Hotel, { ...lac, ...change }));
   const destinationWith = (change: object) =>
-    destinationSeo(
+    createDestinationSeoMetadata(
       v.parse(Destination, {
         id: 'a',
         destination_name: 'Japon',
@@ -94,7 +95,7 @@ describe('records', () => {
       }),
     );
   const postWith = (change: object) =>
-    blogPostSeo(v.parse(BlogPost, { id: 'a', title: 'Train', ...change }));
+    createArticleSeoMetadata(v.parse(BlogPost, { id: 'a', title: 'Train', ...change }));
 
   it.each([hotelWith, destinationWith, postWith])(
     'the SEO of a record uses what administrators wrote, and never cuts their description',
@@ -145,24 +146,24 @@ describe('pages', () => {
   const blog = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
 
   it('the page /intro and those of legal texts are marked noindex', () => {
-    const hidden = PAGE_SLUGS.filter((slug) => pageSeo(slug, {}).noindex);
+    const hidden = PAGE_SLUGS.filter((slug) => createPageSeoMetadata(slug, {}).noindex);
     expect(hidden).toEqual(['intro', 'legal', 'accessibilite']);
   });
 
   it('the SEO of a page uses what administrators wrote, field by field', () => {
     const image = shareCardPath('pages', 'blog', null);
     const whole = v.parse(PageSeoRecord, { ...blog, ...written });
-    expect(pageSeo('blog', whole)).toEqual({ ...asWritten, image, noindex: false });
+    expect(createPageSeoMetadata('blog', whole)).toEqual({ ...asWritten, image, noindex: false });
     const title = v.parse(PageSeoRecord, { ...blog, seo_title: 'Titre' });
-    expect(pageSeo('blog', title)).toEqual({
-      ...pageSeo('blog', {}),
+    expect(createPageSeoMetadata('blog', title)).toEqual({
+      ...createPageSeoMetadata('blog', {}),
       title: `Titre | ${BRAND}`,
     });
   });
 
   it('the administration lists all pages sorted by name, whether or not a document is stored', () => {
     const about = v.parse(PageSeoRecord, { ...blog, page_slug: 'about', page_name: 'Zèbres' });
-    const pages = pagesWithSeoRecords([about]);
+    const pages = listSeoEditablePages([about]);
     expect(pages.map(({ slug }) => slug).sort()).toEqual([...PAGE_SLUGS].sort());
     expect(pages.at(-1)).toEqual({ slug: 'about', name: 'Zèbres', stored: about });
     expect(pages[1]).toEqual({ slug: 'home', name: 'Accueil', stored: null });
@@ -172,20 +173,22 @@ describe('pages', () => {
 describe('seeded pages', () => {
   const contentOf = (slug: string) =>
     demoPageSeoRecords.find(({ page_slug }) => page_slug === slug);
-  const usual = PAGE_SLUGS.map((slug) => pageSeo(slug, {}));
+  const usual = PAGE_SLUGS.map((slug) => createPageSeoMetadata(slug, {}));
   const seeded = [
-    ...demoHotels.map((hotel) => hotelSeo(v.parse(Hotel, hotel))),
-    ...demoDestinations.map((one) => destinationSeo(v.parse(Destination, one))),
-    ...demoPosts.map((post) => blogPostSeo(v.parse(BlogPost, post))),
-    ...PAGE_SLUGS.map((slug) => pageSeo(slug, v.parse(PageSeoRecord, contentOf(slug)))),
+    ...demoHotels.map((hotel) => createHotelSeoMetadata(v.parse(Hotel, hotel))),
+    ...demoDestinations.map((one) => createDestinationSeoMetadata(v.parse(Destination, one))),
+    ...demoPosts.map((post) => createArticleSeoMetadata(v.parse(BlogPost, post))),
+    ...PAGE_SLUGS.map((slug) =>
+      createPageSeoMetadata(slug, v.parse(PageSeoRecord, contentOf(slug))),
+    ),
   ];
 
   it('the demo content and the defaults of pages have titles and descriptions short enough for search results', () => {
     for (const { title, description } of [...seeded, ...usual]) {
-      expect(title.length, title).toBeLessThanOrEqual(SEO_TITLE_LENGTH);
+      expect(title.length, title).toBeLessThanOrEqual(RECOMMENDED_SEO_TITLE_LENGTH);
       expect(title.endsWith(BRAND), title).toBe(true);
       expect(description, title).not.toBe('');
-      expect(description.length, title).toBeLessThanOrEqual(SEO_DESCRIPTION_LENGTH);
+      expect(description.length, title).toBeLessThanOrEqual(RECOMMENDED_SEO_DESCRIPTION_LENGTH);
     }
   });
 
@@ -214,7 +217,7 @@ describe('share pictures', () => {
   ])(
     'a page has every tag that social networks read, with the share picture $image',
     ({ image, path }) => {
-      const seo = { ...pageSeo('about', {}), image };
+      const seo = { ...createPageSeoMetadata('about', {}), image };
       const { meta } = seoHead({ seo, path: '/' });
       const tags = new Map(meta.map((tag) => [tag.property ?? tag.name, tag.content]));
       expect(tags.get('og:image')).toMatch(path);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
+import { removeNeedlessNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { cleanLine, removeControlCharacters } from '#domain/text/clean-text.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { foldText, slugify } from '#domain/text/fold-text.ts';
@@ -56,7 +56,7 @@ describe('cleanLine', () => {
   });
 });
 
-describe('cleanNoBreakSpaces', () => {
+describe('removeNeedlessNoBreakSpaces', () => {
   it.each([
     ['La\u00a0terrasse\u00a0s’ouvre \u00a0 au\u2009soir', 'La terrasse s’ouvre au soir'],
     ['Un autre\u00adfois\u200b,  puis\ufeff.', 'Un autrefois,  puis.'],
@@ -68,7 +68,7 @@ describe('cleanNoBreakSpaces', () => {
     ['a !  b', 'a !  b'],
     ['a\u00a0\nb', 'a \nb'],
   ])('the spaces of %j are cleaned to %j', (text, clean) =>
-    expect(cleanNoBreakSpaces(text)).toBe(clean),
+    expect(removeNeedlessNoBreakSpaces(text)).toBe(clean),
   );
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeEach, expect, it, test } from 'vitest';
 import type { Destination } from '#domain/destination/destination.ts';
-import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { SETTINGS_DOC_ID } from '#domain/settings/site-settings.ts';
 import { removeControlCharacters } from '#domain/text/clean-text.ts';
 import { publish, store } from '../../support/fake-firestore.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
@@ -74,7 +74,7 @@ function write(written: string): void {
   publish('letters', [letter]);
   publish('popular_destinations', [destination]);
   publish('hotel_destinations', [{ id: 'x_lac', hotel_id: 'x', destination_id: 'lac' }]);
-  store('settings', [{ id: SETTINGS_ID, ...settings }]);
+  store('settings', [{ id: SETTINGS_DOC_ID, ...settings }]);
 }
 
 const DESTINATION: Destination = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
-import { LEGAL_IDENTITY, SITE_CONTACT } from '#content/legal.ts';
+import { ABOUT_QUOTE, ABOUT_STORY, DEFAULT_AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
+import { DEFAULT_LEGAL_IDENTITY, DEFAULT_SITE_CONTACT } from '#content/legal.ts';
 import { EXAMPLE_HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
 import { TAGLINE } from '#domain/site/brand.ts';
 import {
   FAVOURITES_IDB_KEY,
-  HAS_SEEN_INTRO_KEY,
-  NEWSLETTER_POPUP_CLOSED_KEY,
+  INTRO_SEEN_LOCAL_STORAGE_KEY,
+  NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY,
 } from '#domain/site/storage-keys.ts';
 import { serverPage } from './server-page.ts';
 
@@ -16,7 +16,13 @@ const PAGES = {
     title: 'À Propos | Grand Séjour',
     types: ['Organization', 'BreadcrumbList'],
     texts: [
-      ...[...ABOUT_STORY, ABOUT_QUOTE, AUTHOR.author_name, AUTHOR.author_role, 'Lire le journal'],
+      ...[
+        ...ABOUT_STORY,
+        ABOUT_QUOTE,
+        DEFAULT_AUTHOR.author_name,
+        DEFAULT_AUTHOR.author_role,
+        'Lire le journal',
+      ],
       ...Object.entries(QUALITY_COMMITMENTS).flat(),
     ],
   },
@@ -53,7 +59,7 @@ const PAGES = {
     title: 'Mentions légales | Grand Séjour',
     types: [],
     texts: [
-      ...[...Object.values(LEGAL_IDENTITY), `mailto:${SITE_CONTACT.contact_email}`],
+      ...[...Object.values(DEFAULT_LEGAL_IDENTITY), `mailto:${DEFAULT_SITE_CONTACT.contact_email}`],
       ...['hors de l’Union européenne', 'Firebase Authentication'],
       'nous pouvons recevoir une commission',
       // Retention, consent and rights.
@@ -68,7 +74,11 @@ const PAGES = {
       '25 mois pour les sommes',
       // Everything stored in the browser, by key where there is a key.
       'ni cookie, ni traceur',
-      ...[HAS_SEEN_INTRO_KEY, FAVOURITES_IDB_KEY, NEWSLETTER_POPUP_CLOSED_KEY],
+      ...[
+        INTRO_SEEN_LOCAL_STORAGE_KEY,
+        FAVOURITES_IDB_KEY,
+        NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY,
+      ],
       ...['Contenus déjà lus', 'Position de lecture', 'Brouillons de formulaires'],
       'Envois en attente',
     ],
@@ -78,7 +88,7 @@ const PAGES = {
     types: [],
     texts: [
       ...['État de conformité', 'Ce qui n’est pas encore accessible'],
-      ...[`mailto:${SITE_CONTACT.contact_email}`, 'Défenseur des droits', TAGLINE],
+      ...[`mailto:${DEFAULT_SITE_CONTACT.contact_email}`, 'Défenseur des droits', TAGLINE],
     ],
   },
   '/favoris': {

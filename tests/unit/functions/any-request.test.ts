@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '#app/router.tsx';
 import { createQueryClient } from '#data/queries/query-client.ts';
-import { callerNetworkOf } from '../../../functions/src/calls.ts';
+import { parseCallerNetwork } from '../../../functions/src/calls.ts';
 import { answerMailLinkRequest } from '../../../functions/src/forms/links.ts';
 import { classifyRequestUrl, PAGE_URL_PARAMS } from '../../../functions/src/site/address.ts';
 import { escapeXml } from '../../../functions/src/site/escape-xml.ts';
@@ -92,7 +92,7 @@ describe('for any headers and texts', () => {
       fc.property(fc.array(address), (addresses) => {
         const forwarded = { 'x-forwarded-for': addresses.join(', ') };
         for (const entrance of ['direct', 'hosting'] as const) {
-          const caller = callerNetworkOf({ headers: forwarded, socket: {} }, entrance);
+          const caller = parseCallerNetwork({ headers: forwarded, socket: {} }, entrance);
           expect(caller).not.toBe('');
           expect(caller).not.toContain('NaN');
         }
@@ -104,7 +104,7 @@ describe('for any headers and texts', () => {
     fc.assert(
       fc.property(fc.array(anyText()), fc.ipV4(), (forged, own) => {
         const headers = { 'x-forwarded-for': [...forged, own].join(', ') };
-        expect(callerNetworkOf({ headers, socket: {} }, 'direct')).toBe(own);
+        expect(parseCallerNetwork({ headers, socket: {} }, 'direct')).toBe(own);
       }),
     );
   });
@@ -121,7 +121,7 @@ describe('for any headers and texts', () => {
 });
 
 const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 'direct') =>
-  callerNetworkOf(
+  parseCallerNetwork(
     { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '198.51.100.1' } },
     entrance,
   );
@@ -140,7 +140,7 @@ describe("the caller's IP address", () => {
   it('the visitor’s IP address is that of the connection when there is no proxy', () => {
     expect(caller(undefined)).toBe('198.51.100.1');
     expect(caller(' , ')).toBe('198.51.100.1');
-    expect(callerNetworkOf({ headers: {}, socket: {} }, 'direct')).toBe('unknown');
+    expect(parseCallerNetwork({ headers: {}, socket: {} }, 'direct')).toBe('unknown');
   });
 
   it.each([

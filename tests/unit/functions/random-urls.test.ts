@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { answerShareCardRequest } from '../../../functions/src/site/pictures.ts';
-import { europeanHotels } from '../../../scripts/seed/hotels-europe.ts';
+import { demoEuropeHotels } from '../../../scripts/seed/hotels-europe.ts';
 import { demoPosts } from '../../../scripts/seed/posts.ts';
 import { firestoreReads, publish } from '../../support/fake-firestore.ts';
 import { answerPageRequest } from './built-page.ts';
@@ -15,7 +15,7 @@ const readOne = async () => {
   return null;
 };
 beforeEach(() => {
-  publish('hotels', europeanHotels);
+  publish('hotels', demoEuropeHotels);
   publish('blog_posts', demoPosts);
 });
 

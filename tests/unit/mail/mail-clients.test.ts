@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { THEME_COLOURS } from '#domain/site/colours.ts';
+import { LIGHT_AND_DARK_PALETTE } from '#domain/site/colours.ts';
 import {
-  mailButton,
-  mailFields,
-  mailParagraph,
-  mailQuote,
   renderMail,
+  renderMailButton,
+  renderMailFieldTable,
+  renderMailParagraph,
+  renderMailQuote,
 } from '../../../functions/src/mail/layout.ts';
 import { UNSUPPORTED_IN_MAILS, unstyledTexts, unsupportedIn } from '../../support/mail-clients.ts';
 
@@ -15,14 +15,14 @@ import { UNSUPPORTED_IN_MAILS, unstyledTexts, unsupportedIn } from '../../suppor
 const { html } = renderMail({
   title: 'Titre',
   blocks: [
-    mailParagraph('Un paragraphe.'),
-    mailFields([
+    renderMailParagraph('Un paragraphe.'),
+    renderMailFieldTable([
       { label: 'Adresse e-mail', value: 'a@example.org', href: 'mailto:a@example.org' },
       { label: 'Budget', value: '2' },
     ]),
-    mailQuote('Un message.'),
-    mailButton('Répondre', 'https://www.example.org/a'),
-    mailButton('Administration', 'https://www.example.org/b', false),
+    renderMailQuote('Un message.'),
+    renderMailButton('Répondre', 'https://www.example.org/a'),
+    renderMailButton('Administration', 'https://www.example.org/b', false),
   ],
   footnote: 'Pourquoi ce courriel.',
 });
@@ -49,7 +49,7 @@ it('a mail needs no style sheet: each text has its font and colour, each button 
 
 it('mails and generated share pictures have the colours of the site’s theme', async () => {
   const theme = await readFile('src/ui/styles/theme.css', 'utf8');
-  for (const [light, dark] of Object.values(THEME_COLOURS)) {
+  for (const [light, dark] of Object.values(LIGHT_AND_DARK_PALETTE)) {
     expect(theme).toContain(`light-dark(${light}, ${dark})`);
   }
 });

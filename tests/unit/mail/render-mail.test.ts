@@ -3,11 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  mailButton,
-  mailFields,
-  mailParagraph,
-  mailQuote,
   renderMail,
+  renderMailButton,
+  renderMailFieldTable,
+  renderMailParagraph,
+  renderMailQuote,
 } from '../../../functions/src/mail/layout.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
@@ -16,14 +16,14 @@ type MailContent = Parameters<typeof renderMail>[0];
 const content = (changes: Partial<MailContent> = {}): MailContent => ({
   title: 'Titre',
   blocks: [
-    mailParagraph('Un paragraphe.'),
-    mailFields([
+    renderMailParagraph('Un paragraphe.'),
+    renderMailFieldTable([
       { label: 'Téléphone', value: '06', href: 'tel:+336' },
       { label: 'Budget', value: '2' },
     ]),
-    mailQuote('Ligne 1\nLigne 2'),
-    mailButton('Appeler', 'tel:+336'),
-    mailButton('Voir', 'https://www.example.org/a?b=1&c=2', false),
+    renderMailQuote('Ligne 1\nLigne 2'),
+    renderMailButton('Appeler', 'tel:+336'),
+    renderMailButton('Voir', 'https://www.example.org/a?b=1&c=2', false),
   ],
   footnote: 'Pourquoi ce courriel.',
   ...changes,
@@ -52,8 +52,8 @@ describe('an email', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a b', ''])(
     'a mail does not link to %o',
     (href) => {
-      const fields = mailFields([{ label: 'x', value: 'y', href }]);
-      const page = parse(content({ blocks: [mailButton('x', href), fields] }));
+      const fields = renderMailFieldTable([{ label: 'x', value: 'y', href }]);
+      const page = parse(content({ blocks: [renderMailButton('x', href), fields] }));
       expect(page.querySelectorAll('a')).toHaveLength(0);
       expect(page.body.textContent).toContain('y');
     },
@@ -83,14 +83,14 @@ describe('an email', () => {
           title: words,
           footnote: words,
           blocks: [
-            mailParagraph(words),
-            mailFields([
+            renderMailParagraph(words),
+            renderMailFieldTable([
               { label: words, value: words, href: 'tel:+336' },
               { label: words, value: words },
             ]),
-            mailQuote(words),
-            mailButton(words, 'tel:+336'),
-            mailButton(words, 'https://www.example.org/', false),
+            renderMailQuote(words),
+            renderMailButton(words, 'tel:+336'),
+            renderMailButton(words, 'https://www.example.org/', false),
           ],
         });
         expect(shape(mail)).toBe(expected);

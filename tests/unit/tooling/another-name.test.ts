@@ -4,7 +4,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BRAND } from '#domain/site/brand.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { cacheFolderPath, repoPath } from '#scripts/lib/script.ts';
+import { resolveCachePath, resolveRepoPath } from '#scripts/lib/script.ts';
 
 const NAME = 'Albatros';
 const SOURCES = ['src', 'scripts', 'public', 'functions/src', 'functions/vite.config.ts'];
@@ -15,8 +15,8 @@ const PICTURE = /\.(?:avif|webp|png|ico|mp4|webm)$/;
 
 const BUILD = `
   import { buildProject } from './scripts/lib/build.ts';
-  import { createProjectFolder } from './scripts/lib/stage.ts';
-  await createProjectFolder('out', 'maison-vivante', []);
+  import { createFirebaseProjectFolder } from './scripts/lib/stage.ts';
+  await createFirebaseProjectFolder('out', 'maison-vivante', []);
   await buildProject('out', { VITE_SITE_URL: 'https://www.example.org' });`;
 
 /** Ids that no visitor sees: databases of the browser, and the local project. */
@@ -40,13 +40,13 @@ let copy = '';
 const built = new Map<string, string>();
 
 beforeAll(async () => {
-  await mkdir(cacheFolderPath(), { recursive: true });
-  copy = await mkdtemp(cacheFolderPath('another-name-'));
-  const files = await Array.fromAsync(glob(FILES, { cwd: repoPath() }));
+  await mkdir(resolveCachePath(), { recursive: true });
+  copy = await mkdtemp(resolveCachePath('another-name-'));
+  const files = await Array.fromAsync(glob(FILES, { cwd: resolveRepoPath() }));
   const filter = (path: string) => !PICTURE.test(path);
   for (const path of [...SOURCES, ...files])
-    await cp(repoPath(path), join(copy, path), { recursive: true, filter });
-  for (const path of PACKAGES) await symlink(repoPath(path), join(copy, path), 'dir');
+    await cp(resolveRepoPath(path), join(copy, path), { recursive: true, filter });
+  for (const path of PACKAGES) await symlink(resolveRepoPath(path), join(copy, path), 'dir');
 
   const constant = join(copy, 'src/domain/site/brand.ts');
   const source = await readFile(constant, 'utf8');

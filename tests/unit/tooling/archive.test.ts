@@ -7,7 +7,7 @@ import {
   generateArchiveLines,
   readBackupArchive,
 } from '#scripts/backup/archive.ts';
-import { explainDatabaseError } from '#scripts/backup/database.ts';
+import { describeFirestoreError } from '#scripts/backup/database.ts';
 import { CliError } from '#scripts/lib/script.ts';
 
 const values = {
@@ -104,8 +104,8 @@ it('restoring a file that is no backup fails with the command that decrypts an e
 
 it('when a project has no database, the error of backup and restore names the command that creates one', () => {
   const missing = new Error('5 NOT_FOUND: The database (default) does not exist for project a.');
-  expect(explainDatabaseError(missing)).toBe(
+  expect(describeFirestoreError(missing)).toBe(
     'the project has no database, which npm run setup makes.',
   );
-  expect(explainDatabaseError(new Error('14 UNAVAILABLE\nat x'))).toBe('14 UNAVAILABLE');
+  expect(describeFirestoreError(new Error('14 UNAVAILABLE\nat x'))).toBe('14 UNAVAILABLE');
 });

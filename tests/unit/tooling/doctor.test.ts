@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { POST_DEPLOY_CHECKS, runDeployChecks } from '#scripts/deploy/checks.ts';
+import { POST_DEPLOY_CHECKS, runAndPrintDeployChecks } from '#scripts/deploy/checks.ts';
 import { printLastBackupAndErrorCount } from '#scripts/deploy/notes.ts';
-import { findWrongBuildSettings, parseDeployProjectId } from '#scripts/deploy/project.ts';
+import { listWrongBuildSettings, parseFirebasercProjectId } from '#scripts/deploy/project.ts';
 
 /** Answers of Google's APIs and the site by the end of the URL; other URLs are answered 404. */
 let answers: Record<string, { status: number; body: unknown }>;
@@ -33,7 +33,7 @@ async function said(promise: string): Promise<string[]> {
   const checks = Object.entries(POST_DEPLOY_CHECKS).filter(([fine]) => fine.startsWith(promise));
   expect(checks).toHaveLength(1);
   const print = vi.spyOn(console, 'log').mockReturnValue();
-  await runDeployChecks(Object.fromEntries(checks), project);
+  await runAndPrintDeployChecks(Object.fromEntries(checks), project);
   const lines = String(print.mock.lastCall?.[0]).trim().split('\n').slice(1);
   return lines.map((line) => line.trim());
 }
@@ -165,8 +165,8 @@ it('npm run doctor shows the time of the last backup, and browser errors since t
 test.each(['', '{', '{}', '{"projects": {"default": "demo-hotels"}}'])(
   'a .firebaserc with %o names no project, and the error says so in one sentence',
   (text) => {
-    expect(() => parseDeployProjectId(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
-    expect(parseDeployProjectId('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
+    expect(() => parseFirebasercProjectId(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
+    expect(parseFirebasercProjectId('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
   },
 );
 
@@ -181,8 +181,8 @@ const settings = {
 test.each([{ VITE_FIREBASE_API_KEY: '' }, { VITE_SITE_URL: 'https://www.example.org/' }])(
   'the check of build settings with %j reports that setting alone',
   (changes) => {
-    const wrong = findWrongBuildSettings({ ...settings, ...changes }, 'my-hotels');
+    const wrong = listWrongBuildSettings({ ...settings, ...changes }, 'my-hotels');
     expect(wrong).toEqual(Object.keys(changes));
-    expect(findWrongBuildSettings(settings, 'my-hotels')).toEqual([]);
+    expect(listWrongBuildSettings(settings, 'my-hotels')).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { repoPath } from '#scripts/lib/script.ts';
+import { resolveRepoPath } from '#scripts/lib/script.ts';
 
 /** A function whose answers break off, behind Hosting's proxy: one browser leaves, another prints what it gets. */
 const BROKEN_ANSWERS = `
@@ -41,8 +41,8 @@ const BROKEN_ANSWERS = `
 const runPreloaded = (script: string) =>
   spawnSync(
     process.execPath,
-    ['--import', repoPath('scripts/lib/emulator-preload.mjs'), '--eval', script],
-    { cwd: repoPath(), encoding: 'utf8' },
+    ['--import', resolveRepoPath('scripts/lib/emulator-preload.mjs'), '--eval', script],
+    { cwd: resolveRepoPath(), encoding: 'utf8' },
   );
 
 it('a response that breaks off, or whose browser has left, does not end the emulator suite', () => {

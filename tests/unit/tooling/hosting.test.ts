@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readHeadScripts } from '#app/first-view/build/app-shell-plugin.ts';
 import { isPagePath, STATIC_FILE_PATH_PATTERN } from '#domain/site/site-paths.ts';
-import { addCacheRulesForFiles } from '#scripts/lib/build.ts';
-import { insertProjectId } from '#scripts/lib/stage.ts';
+import { limitCacheRulesToFiles } from '#scripts/lib/build.ts';
+import { replaceProjectIdPlaceholder } from '#scripts/lib/stage.ts';
 import {
-  contentSecurityPolicy,
+  composeContentSecurityPolicy,
   PAGE_SECURITY_HEADERS,
 } from '../../../functions/src/site/security-headers.ts';
 
@@ -32,7 +32,7 @@ function headersOf(path: string, config = text): Record<string, string> {
 }
 
 const project = { GCLOUD_PROJECT: 'my-hotels' };
-const shell = contentSecurityPolicy(readHeadScripts(), project);
+const shell = composeContentSecurityPolicy(readHeadScripts(), project);
 const connections = (policy = '') => /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
 it('Hosting sends the same security headers as the rendering function', () => {
@@ -40,7 +40,7 @@ it('Hosting sends the same security headers as the rendering function', () => {
 });
 
 it('Hosting sends the app shell as noindex, with the same CSP as the rendering function', () => {
-  expect(headersOf('/app.html', insertProjectId(text, 'my-hotels'))).toEqual({
+  expect(headersOf('/app.html', replaceProjectIdPlaceholder(text, 'my-hotels'))).toEqual({
     ...PAGE_SECURITY_HEADERS,
     'Cache-Control': 'no-cache',
     'X-Robots-Tag': 'noindex',
@@ -55,14 +55,14 @@ it('public pages connect only to the site and its Firebase project, and locally 
     'https://europe-west1-my-hotels.cloudfunctions.net',
   ];
   expect(connections(shell)).toEqual(cloud);
-  const local = contentSecurityPolicy([], { ...project, FUNCTIONS_EMULATOR: 'true' });
+  const local = composeContentSecurityPolicy([], { ...project, FUNCTIONS_EMULATOR: 'true' });
   expect(connections(local)).toEqual([...cloud, 'http://127.0.0.1:*']);
 });
 
 it.each(['/admin', '/admin.html', '/admin/login', '/admin/hotels/edit/a', '/preview.html'])(
   'the admin page %s runs no inline script, connects only to site and project, and is not indexed',
   (path) => {
-    const headers = headersOf(path, insertProjectId(text, 'my-hotels'));
+    const headers = headersOf(path, replaceProjectIdPlaceholder(text, 'my-hotels'));
     const policy = headers['Content-Security-Policy'] ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script';");
@@ -130,7 +130,7 @@ it('no two rewrites are pinned to one function: Cloud Run refuses two tags at on
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 const manyFiles = Array.from({ length: 120 }, (_, number) => `art/picture-${number}.webp`);
 const files = ['assets/index-a1b2.js', 'assets/admin/list-c3.js', 'app.html', ...manyFiles];
-const rules: Rule[] = JSON.parse(addCacheRulesForFiles(text, files)).hosting.headers;
+const rules: Rule[] = JSON.parse(limitCacheRulesToFiles(text, files)).hosting.headers;
 
 /** Returns the header values that the regex rules give to a path. */
 const cacheOf = (path: string) =>

@@ -143,7 +143,7 @@ it('each lazy component has an element with its id, by which a press before hydr
   const source = globSync('src/{routes,features}/**/*.tsx', { cwd: ROOT })
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('');
-  const ids = [...source.matchAll(/\blazyPart\(\s*'([^']+)'/g)].map(([, id = '']) => id);
+  const ids = [...source.matchAll(/\bcreateLazyPart\(\s*'([^']+)'/g)].map(([, id = '']) => id);
   expect(ids.length).toBeGreaterThan(5);
   expect(ids.filter((id) => !new RegExp(`(?:id=|ID = )["']${id}["']`).test(source))).toEqual([]);
 });

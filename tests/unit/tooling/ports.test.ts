@@ -6,14 +6,14 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { LOCAL_PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import {
   findFreePortOffset,
-  HOST,
-  hasAllowedPorts,
-  portOffset,
-  runningSuitePortOffset,
+  isAllowedPortOffset,
+  LOOPBACK_HOST,
+  readEnvPortOffset,
+  readRunningSuitePortOffset,
   TEST_PORT_OFFSET,
   writeSuitePortOffset,
 } from '#scripts/lib/ports.ts';
-import { cacheFolderPath } from '#scripts/lib/script.ts';
+import { resolveCachePath } from '#scripts/lib/script.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -24,7 +24,9 @@ it.each([
   [10_000, 'its mailbox has the port of Firestore in the tests'],
 ])('PORT_OFFSET=%i is refused with a hint at free offsets, because %s', (offset) => {
   vi.stubEnv('PORT_OFFSET', String(offset));
-  expect(() => portOffset()).toThrow(/^PORT_OFFSET is [^\n]+ 5000, 11000 and 20000 are free/);
+  expect(() => readEnvPortOffset()).toThrow(
+    /^PORT_OFFSET is [^\n]+ 5000, 11000 and 20000 are free/,
+  );
 });
 
 it('suites with the recommended values of PORT_OFFSET, and their tests, use no port twice', () => {
@@ -32,13 +34,13 @@ it('suites with the recommended values of PORT_OFFSET, and their tests, use no p
     offset,
     offset + TEST_PORT_OFFSET,
   ]);
-  expect(offsets.filter((offset) => !hasAllowedPorts(offset))).toEqual([]);
+  expect(offsets.filter((offset) => !isAllowedPortOffset(offset))).toEqual([]);
   const ports = offsets.flatMap((offset) => Object.values(portsWithOffset(offset)));
   expect(new Set(ports).size).toBe(ports.length);
 });
 
 it('an emulator suite avoids taken ports; with PORT_OFFSET, the suite fails and names the taken port', async () => {
-  const isTaken = createServer().listen(LOCAL_PORTS.hosting, HOST);
+  const isTaken = createServer().listen(LOCAL_PORTS.hosting, LOOPBACK_HOST);
   // Already taken by a suite, which will do.
   await once(isTaken, 'listening').catch(() => null);
   vi.stubEnv('PORT_OFFSET', undefined);
@@ -50,13 +52,13 @@ it('an emulator suite avoids taken ports; with PORT_OFFSET, the suite fails and 
 
 it('commands find an emulator suite that runs on other ports, but none that has ended', async () => {
   const given = 49_990;
-  const file = cacheFolderPath(`suite-${given}`);
+  const file = resolveCachePath(`suite-${given}`);
   onTestFinished(() => rm(file, { force: true }));
-  await mkdir(cacheFolderPath(), { recursive: true });
-  expect(await runningSuitePortOffset(given)).toBeNull();
+  await mkdir(resolveCachePath(), { recursive: true });
+  expect(await readRunningSuitePortOffset(given)).toBeNull();
   await writeSuitePortOffset(given, 50);
-  expect(await runningSuitePortOffset(given)).toBe(50);
+  expect(await readRunningSuitePortOffset(given)).toBe(50);
   const { pid } = spawnSync('true');
   await writeFile(file, `${pid} 50`);
-  expect(await runningSuitePortOffset(given)).toBeNull();
+  expect(await readRunningSuitePortOffset(given)).toBeNull();
 });

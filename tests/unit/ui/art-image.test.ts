@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
-  ILLUSTRATION_FOCUS,
+  ILLUSTRATION_FOCAL_X_PERCENT,
   ILLUSTRATION_HEIGHT,
   ILLUSTRATION_WIDTH,
   illustrationToHostedPicture,
   PICTURE_WIDTHS,
-  type PictureFormat,
+  type PictureFileFormat,
   pictureFileUrl,
 } from '#domain/media/photo.ts';
-import { ILLUSTRATION_TEXTS } from '#ui/pictures/art-manifest.ts';
+import { ILLUSTRATION_ALTS_AND_CAPTIONS } from '#ui/pictures/art-manifest.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');
 const NAMES = readdirSync(join(PUBLIC, 'art'))
   .filter((file) => file.endsWith('-1280.webp'))
   .map((file) => file.replace('-1280.webp', ''));
-const artUrl = (name: string, width: number, format: PictureFormat) =>
+const artUrl = (name: string, width: number, format: PictureFileFormat) =>
   pictureFileUrl(illustrationToHostedPicture(name), width, format);
 
 describe('the art files', () => {
@@ -46,7 +46,10 @@ describe('the art files', () => {
   });
 
   it('every illustration for which the code lists a focal point or texts exists as a file', () => {
-    const named = [...Object.keys(ILLUSTRATION_FOCUS), ...Object.keys(ILLUSTRATION_TEXTS)];
+    const named = [
+      ...Object.keys(ILLUSTRATION_FOCAL_X_PERCENT),
+      ...Object.keys(ILLUSTRATION_ALTS_AND_CAPTIONS),
+    ];
     expect(named.filter((name) => !NAMES.includes(name))).toEqual([]);
   });
 });

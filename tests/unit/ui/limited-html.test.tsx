@@ -2,7 +2,7 @@
 
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Paragraph } from '#domain/text/limited-html.ts';
+import type { ParagraphNode } from '#domain/text/limited-html.ts';
 import { LimitedHtml } from '#ui/limited-html.tsx';
 
 afterEach(cleanup);
@@ -10,7 +10,7 @@ afterEach(cleanup);
 const html = (element: React.ReactElement) => render(element).container.innerHTML;
 
 test('a tree of rich text is rendered as the elements that it names', () => {
-  const nodes: Paragraph[] = [
+  const nodes: ParagraphNode[] = [
     {
       tag: 'p',
       children: [

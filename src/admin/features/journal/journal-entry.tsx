@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { formatFullValues, formatValuesToCompare } from '#admin/kit/format-values.ts';
+import {
+  formatFieldValuesForComparison,
+  formatFieldValuesInFull,
+} from '#admin/kit/format-values.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
-import { linkToRecord } from '#admin/kit/record-address.ts';
+import { linkToAdminRecord } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM_PSEUDO_COLLECTION } from '#domain/admin/audit-entry.ts';
 import { ENTITIES_WITH_PICTURES, entityOfCollection, fieldLabel } from '#domain/admin/entities.ts';
 import { actionDoneText } from '#domain/entity/entity.ts';
@@ -34,7 +37,7 @@ export function entryName({ collection, document_id, label, action }: AuditEntry
   return isGone && entity.title ? actionDoneText(entity, 'supprimé', 1) : entity.noun.toLowerCase();
 }
 
-export function JournalEntry({ entry, actor }: { entry: AuditEntry; actor: string }) {
+export function JournalEntryItem({ entry, actor }: { entry: AuditEntry; actor: string }) {
   const [isOpen, setOpen] = useState(false);
   const { at, action, collection, changed } = entry;
   return (
@@ -68,7 +71,7 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   const entity = entityOfCollection(collection);
   if (!entity || action === 'delete' || action === 'erase') return null;
   const name = entryName(entry);
-  const link = linkToRecord(entity.section, document_id);
+  const link = linkToAdminRecord(entity.section, document_id);
   const opensVersions = ENTITIES_WITH_PICTURES.includes(entity);
   return (
     <span className="flex flex-wrap gap-x-5">
@@ -92,7 +95,8 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
 function Changes({ entry }: { entry: AuditEntry }) {
   const { before, after, changed, collection } = entry;
   const entity = entityOfCollection(collection);
-  const print = entity?.kind === 'content' ? formatValuesToCompare : formatFullValues;
+  const print =
+    entity?.kind === 'content' ? formatFieldValuesForComparison : formatFieldValuesInFull;
   return (
     <dl className="pb-4 text-small">
       {changed.map((name) => {

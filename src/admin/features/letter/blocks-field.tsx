@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type RecordTitle, useRecordTitles } from '#admin/data/titles.ts';
+import { type LabelledRecord, useLabelledRecords } from '#admin/data/titles.ts';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
 import { PictureInput } from '#admin/kit/pictures/picture-field.tsx';
 import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
-import { SearchField } from '#admin/ui/search-field.tsx';
+import { AutocompleteField } from '#admin/ui/search-field.tsx';
 import { CONTENT_ENTITIES } from '#domain/admin/entities.ts';
 import {
   LETTER_BLOCKS_MAX,
@@ -20,7 +20,7 @@ const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 /** Field of a newsletter's blocks (records, texts and pictures), in the order in which readers see them. */
 export function LetterBlocksField() {
   const field = useField('blocks');
-  const { value: titles = [], emptyText } = useRecordTitles();
+  const { value: titles = [], emptyText } = useLabelledRecords();
   const entries = titles.filter(({ section }) => SHOWN.includes(section));
   const nameOf = ({ path }: LetterBlock) =>
     entries.find((entry) => entry.path === path)?.label ?? path;
@@ -69,7 +69,7 @@ export function LetterBlocksField() {
 type RecordSearchProps = {
   path: string;
   name: string;
-  entries: readonly RecordTitle[];
+  entries: readonly LabelledRecord[];
   emptyText: string;
   onChoose: (path: string) => void;
 };
@@ -93,7 +93,7 @@ function RecordSearch({ path, name, entries, emptyText, onChoose }: RecordSearch
   };
   const choiceHint = name ? `Choisi\u00a0: ${name}` : NOT_CHOSEN;
   return (
-    <SearchField
+    <AutocompleteField
       label="Hôtel, article ou destination"
       hint={text ? choiceHint : HINT}
       value={text || name}

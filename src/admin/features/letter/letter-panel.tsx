@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { callAdminFunction } from '#admin/data/calls.ts';
 import { AdminError } from '#admin/data/errors.ts';
-import { useSession } from '#admin/data/session.ts';
+import { useSessionAccount } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import {
   DayAndTimeInputs,
-  DEFAULT_TIME,
-  toInstant,
+  DEFAULT_PLANNED_TIME_OF_DAY,
+  parseParisDayAndTime,
 } from '#admin/kit/editor/publication-fields.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
@@ -19,16 +19,16 @@ import { LetterPreview } from '#domain/admin/admin-calls.ts';
 import type { Letter } from '#domain/newsletter/letter.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { toastSuccess } from '#ui/toast/toast.ts';
-import { readerCountText, SendingProgress, useLetter } from './letter-state.tsx';
+import { showSuccessToast } from '#ui/toast/toast.ts';
+import { formatReaderCount, LetterSendingProgressPanel, useLiveLetter } from './letter-state.tsx';
 
 /** Panel below a newsletter's form: the newsletter's preview, test mail and sending. */
-export function LetterPanel() {
+export function LetterPreviewAndSending() {
   const { record, isChanged } = useEnclosingEditor();
-  const letter = useLetter(record?.id);
+  const letter = useLiveLetter(record?.id);
   return (
     <TitledSection title="Relire, essayer, envoyer">
-      {letter && <SendingProgress letter={letter} />}
+      {letter && <LetterSendingProgressPanel letter={letter} />}
       {letter && !isChanged ? (
         <SavedLetter key={letter.updated_at} letter={letter} />
       ) : (
@@ -40,7 +40,7 @@ export function LetterPanel() {
 
 function SavedLetter({ letter }: { letter: Letter }) {
   const { id, state } = letter;
-  const email = useSession()?.email ?? '';
+  const email = useSessionAccount()?.email ?? '';
   const [to, setTo] = useState(email);
   const addresses = useTeam().value?.map((colleague) => colleague.email) ?? [];
   const [preview, setPreview] = useState<LetterPreview>();
@@ -51,7 +51,7 @@ function SavedLetter({ letter }: { letter: Letter }) {
       const newPreview = v.parse(LetterPreview, answer);
       setPreview(newPreview);
       if (newPreview.failure) throw new AdminError('refused', newPreview.failure);
-      if (trialTo) toastSuccess('Essai envoyé', { description: `À ${trialTo}` });
+      if (trialTo) showSuccessToast('Essai envoyé', { description: `À ${trialTo}` });
     },
   );
   return (
@@ -147,16 +147,16 @@ function planFault(plannedAt: string | null): string | undefined {
 
 function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
   const { subject, readers, lacks, updated_at } = preview;
-  const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
+  const [typed, setTyped] = useState({ day: '', time: DEFAULT_PLANNED_TIME_OF_DAY });
   const [error, setError] = useState<string>();
   const confirm = useConfirm();
   const [isBusy, send] = useBusyAction('La lettre n’est pas partie', async (isPlanned: boolean) => {
-    const plannedAt = isPlanned ? toInstant(typed.day, typed.time) : null;
+    const plannedAt = isPlanned ? parseParisDayAndTime(typed.day, typed.time) : null;
     const fault = isPlanned ? planFault(plannedAt) : undefined;
     setError(fault);
     if (fault) return;
     const isConfirmed = await confirm({
-      title: `Envoyer «\u202f${subject}\u202f» à ${readerCountText(readers)}\u202f?`,
+      title: `Envoyer «\u202f${subject}\u202f» à ${formatReaderCount(readers)}\u202f?`,
       text: (
         <>
           <p>{plannedAt ? `Le ${formatShortDateTime(plannedAt)}.` : 'Tout de suite.'}</p>
@@ -167,7 +167,7 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
     });
     if (!isConfirmed) return;
     await callAdminFunction({ action: 'send-letter', id, updated_at, at: plannedAt });
-    toastSuccess(
+    showSuccessToast(
       plannedAt
         ? `Envoi planifié pour le ${formatShortDateTime(plannedAt)}`
         : 'La lettre part dans deux minutes',
@@ -188,7 +188,7 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
       />
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={isOff || undefined} onClick={() => press(false)}>
-          {`Envoyer à ${readerCountText(readers)}`}
+          {`Envoyer à ${formatReaderCount(readers)}`}
         </Button>
         <Button variant="outline" aria-disabled={isOff || undefined} onClick={() => press(true)}>
           Planifier l’envoi

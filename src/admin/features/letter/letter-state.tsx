@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callAdminFunction } from '#admin/data/calls.ts';
 import { useLiveDocument } from '#admin/data/live.tsx';
-import { readAsAdmin } from '#admin/data/read.ts';
+import { readWithAdminToken } from '#admin/data/read.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
@@ -11,15 +11,15 @@ import { publicPath } from '#domain/entity/entity.ts';
 import { Letter, SENDING_STATE_LABELS } from '#domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
 import {
+  LETTER_PROGRESS_DOC_ID,
   LetterProgress,
-  PROGRESS_DOC_ID,
   possibleSendingActions,
   type SendingAction,
 } from '#domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import { showSuccessToast } from '#ui/toast/toast.ts';
 
 /**
  * Subscribes to a newsletter or to a document of its subcollections; undefined until it is read, or if it is missing.
@@ -29,14 +29,14 @@ function useStored<TSchema extends v.GenericSchema>(schema: TSchema, path: strin
   return stored ? v.parse(schema, stored) : undefined;
 }
 
-export const useLetter = (id: string | undefined) => useStored(Letter, id);
+export const useLiveLetter = (id: string | undefined) => useStored(Letter, id);
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Counts the readers who unsubscribed in the week after a newsletter's sending began; again when its state changes. */
 function useLeftAfter(start: string | null = null, state: Letter['state'] = null) {
   const countSince = (ms: number) =>
-    readAsAdmin((headers) => {
+    readWithAdminToken((headers) => {
       const isLater = ['unsubscribed_at', '>=', new Date(ms)] as const;
       return countDocuments(COLLECTIONS.newsletterSubscriptions, [isLater], headers);
     });
@@ -55,7 +55,7 @@ function useLeftAfter(start: string | null = null, state: Letter['state'] = null
 const countText = (count: number, noun: string) =>
   `${formatWholeNumber(count)} ${noun}${count < 2 || noun.endsWith('s') ? '' : 's'}`;
 
-export const readerCountText = (count: number) => countText(count, 'lecteur');
+export const formatReaderCount = (count: number) => countText(count, 'lecteur');
 
 const plannedText = ({ publish_at }: Letter) =>
   `La lettre part ${publish_at ? `le ${formatShortDateTime(publish_at)}` : 'à l’heure prévue'}, ou dans les quatre minutes qui suivent, telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord. Si l’une de ses pages n’est plus en ligne, elle attend votre accord.`;
@@ -70,21 +70,21 @@ const STEPS: Readonly<Record<SendingAction, string>> = {
 /** Question before the sending is stopped, which cannot be undone: the remaining readers never get the newsletter. */
 const stopQuestion = ({ sent = 0, refused = 0, total = 0 }: Partial<LetterProgress> = {}) => ({
   title: 'Arrêter l’envoi pour de bon\u202f?',
-  text: `La lettre n’arrivera jamais à ${readerCountText(Math.max(0, total - sent - refused))}. Pour reprendre plus tard, choisissez «\u202fSuspendre\u202f».`,
+  text: `La lettre n’arrivera jamais à ${formatReaderCount(Math.max(0, total - sent - refused))}. Pour reprendre plus tard, choisissez «\u202fSuspendre\u202f».`,
   confirmLabel: 'Arrêter pour de bon',
 });
 
 /** Shows the progress of a newsletter's sending, with buttons that cancel, pause, resume or stop the sending. */
-export function SendingProgress({ letter }: { letter: Letter }) {
+export function LetterSendingProgressPanel({ letter }: { letter: Letter }) {
   const { id, state } = letter;
-  const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_DOC_ID}`);
+  const progress = useStored(LetterProgress, `${id}/sending/${LETTER_PROGRESS_DOC_ID}`);
   const leftCount = useLeftAfter(progress?.started_at, state);
   const confirm = useConfirm();
   const [isBusy, steer] = useBusyAction('L’envoi n’a pas changé', async (step: SendingAction) => {
     if (step === 'stop' && !(await confirm(stopQuestion(progress)))) return;
     await callAdminFunction({ action: 'steer-letter', id, step });
     // Cancelling removes this panel, so a toast confirms it; the outcome of any other step is visible in the panel.
-    if (step === 'cancel') toastSuccess('Envoi annulé\u00a0: la lettre est un brouillon');
+    if (step === 'cancel') showSuccessToast('Envoi annulé\u00a0: la lettre est un brouillon');
   });
   if (state === null) return null;
   return (
@@ -129,5 +129,5 @@ function progressText(
     state === 'going' && next_at
       ? ` Le reste est refusé pour l’instant\u00a0: nouvel essai après ${formatShortDateTime(next_at)}.`
       : '';
-  return `${SENDING_STATE_LABELS[state]}\u00a0: ${formatWholeNumber(sent)} sur ${readerCountText(total)}${refusals}.${again}`;
+  return `${SENDING_STATE_LABELS[state]}\u00a0: ${formatWholeNumber(sent)} sur ${formatReaderCount(total)}${refusals}.${again}`;
 }

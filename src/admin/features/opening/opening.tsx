@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { callAdminFunction } from '#admin/data/calls.ts';
-import { readAsStored } from '#admin/data/read.ts';
+import { readUnparsedRecord } from '#admin/data/read.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useDataRead, useRecordCount } from '#admin/data/use-read.ts';
@@ -14,8 +14,8 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { TestMailReport } from '#domain/admin/admin-calls.ts';
 import { ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
-import { settingsToFillIn } from '#domain/settings/examples.ts';
-import { SETTINGS_ID, StoredSettings } from '#domain/settings/site-settings.ts';
+import { listSettingsToFillIn } from '#domain/settings/examples.ts';
+import { SETTINGS_DOC_ID, StoredSettingsSchema } from '#domain/settings/site-settings.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const { articles, destinations, hotels, settings } = ENTITIES;
@@ -25,8 +25,8 @@ const SETTINGS_KEY = ['settings'];
 export function SiteOpeningChecklist() {
   const client = useQueryClient();
   const { value: saved } = useDataRead(SETTINGS_KEY, async () => {
-    const stored = await readAsStored(settings, SETTINGS_ID);
-    return stored && v.parse(StoredSettings, stored);
+    const stored = await readUnparsedRecord(settings, SETTINGS_DOC_ID);
+    return stored && v.parse(StoredSettingsSchema, stored);
   });
   const destinationCount = useRecordCount(destinations).value;
   const hotelCount = useRecordCount(hotels).value;
@@ -37,14 +37,14 @@ export function SiteOpeningChecklist() {
   if (!isListed || counts.includes(undefined)) return null;
 
   const { updated_at: updatedAt = null, ...stored } = saved ?? {};
-  const unfilled = settingsToFillIn(stored, DEFAULT_SETTINGS);
+  const unfilled = listSettingsToFillIn(stored, DEFAULT_SETTINGS);
   const unfilledIdentity = unfilled.filter((name) => name !== 'contact_email');
   const labels = unfilledIdentity.map((name) => fieldLabel(settings.collection, name)).join(', ');
   const areTicked = saved?.mail_confirmed && saved.texts_confirmed;
   if (unfilled.length === 0 && areTicked && !counts.includes(0)) return null;
   const tick = async (name: 'mail_confirmed' | 'texts_confirmed') => {
     const values = { ...DEFAULT_SETTINGS, ...stored, [name]: true };
-    const opened = { id: SETTINGS_ID, updatedAt };
+    const opened = { id: SETTINGS_DOC_ID, updatedAt };
     await storeRecord(settings, values, { opened }).finally(() =>
       client.invalidateQueries({ queryKey: SETTINGS_KEY }),
     );

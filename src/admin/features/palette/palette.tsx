@@ -1,17 +1,17 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useRecordTitles } from '#admin/data/titles.ts';
+import { useLabelledRecords } from '#admin/data/titles.ts';
 import { useShortcut } from '#admin/kit/actions.ts';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
-import { linkToRecord, NEW_ID } from '#admin/kit/record-address.ts';
+import { linkToAdminRecord, NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
-import { SearchField, type SearchOption } from '#admin/ui/search-field.tsx';
+import { AutocompleteField, type AutocompleteOption } from '#admin/ui/search-field.tsx';
 import { CONTENT_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
 import { nounForms } from '#domain/entity/entity.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-const PAGES: readonly (SearchOption & { link: LinkProps })[] = ADMIN_PAGES.map(
+const PAGES: readonly (AutocompleteOption & { link: LinkProps })[] = ADMIN_PAGES.map(
   ({ section, label }) => ({
     label,
     note: 'Page',
@@ -22,7 +22,7 @@ const PAGES: readonly (SearchOption & { link: LinkProps })[] = ADMIN_PAGES.map(
 const NEW = [...CONTENT_ENTITIES, ENTITIES.redirections].map((entity) => ({
   label: nounForms(entity).newOne,
   note: 'Créer',
-  link: linkToRecord(entity.section, NEW_ID),
+  link: linkToAdminRecord(entity.section, NEW_RECORD_URL_ID),
 }));
 
 export function SearchPalette() {
@@ -48,15 +48,15 @@ export function SearchPalette() {
 function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
-  const { value: titles = [], emptyText } = useRecordTitles();
+  const { value: titles = [], emptyText } = useLabelledRecords();
   const records = titles.map(({ section, id, label, note }) => ({
     label,
     note,
-    link: linkToRecord(section, id),
+    link: linkToAdminRecord(section, id),
   }));
   return (
     <Dialog onClose={onClose} title="Rechercher">
-      <SearchField
+      <AutocompleteField
         label="Nom d’une page ou d’une fiche"
         value={text}
         entries={[...PAGES, ...NEW, ...records]}

@@ -3,26 +3,26 @@ import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
-import { toOpenedForm } from '#admin/kit/editor/load-editor.ts';
+import { createEditorInitialState } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
-import { linkToList } from '#admin/kit/list/search.tsx';
+import { linkToAdminList } from '#admin/kit/list/search.tsx';
 import { type RecordActions, useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { MailDeliveryText, resendMails } from '#admin/kit/mail-state.tsx';
 import { BackLink, PageHeader } from '#admin/kit/page-head.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { replyLink } from '#domain/requests/contact-methods.ts';
-import { type ContactRequest, requestTitle } from '#domain/requests/contact-request.ts';
+import { preferredReplyLink } from '#domain/requests/contact-methods.ts';
+import { type ContactRequest, requestTypeAndDateText } from '#domain/requests/contact-request.ts';
 import { filledHolidayFields } from '#domain/requests/holiday-fields.ts';
 import { replyMailtoLink } from '#domain/requests/reply-mail.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
-import { Loading } from '#ui/loading.tsx';
+import { LoadingMessage } from '#ui/loading.tsx';
 import { requesterName, setRequestsHandled } from './request-state.ts';
 
-const toList = () => linkToList(ENTITIES.requests.section);
+const toList = () => linkToAdminList(ENTITIES.requests.section);
 const Back = () => <BackLink {...toList()}>Demandes</BackLink>;
 
 export function RequestAdminPage({ id }: { id: string }) {
@@ -31,7 +31,8 @@ export function RequestAdminPage({ id }: { id: string }) {
   if (request) return <RequestDetail request={request} />;
   if (error) throw error;
   if (state === 'unreachable') return <ServerUnreachableMessage />;
-  if (state === 'reading') return <Loading className="py-10">Chargement de la demande…</Loading>;
+  if (state === 'reading')
+    return <LoadingMessage className="py-10">Chargement de la demande…</LoadingMessage>;
   return (
     <PageHeader
       title="Demande introuvable"
@@ -57,7 +58,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
     <>
       <PageHeader
         title={name}
-        summary={`${requestTitle(request)}, ${handledBy(request)}`}
+        summary={`${requestTypeAndDateText(request)}, ${handledBy(request)}`}
         back={<Back />}
       >
         <div className="flex flex-wrap items-center gap-3">
@@ -116,7 +117,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
 
 function ReplyLinks({ request }: { request: ContactRequest }) {
   const links: { label: string; href: string }[] = [];
-  const preferred = replyLink(request.fields);
+  const preferred = preferredReplyLink(request.fields);
   if (preferred && !preferred.href.startsWith('mailto:')) links.push(preferred);
   const mailto = replyMailtoLink(request);
   if (mailto !== null) links.push({ label: 'Répondre par e-mail', href: mailto });
@@ -175,7 +176,7 @@ function RequestNote({ request }: { request: ContactRequest }) {
     <section aria-label="Note" className="max-w-prose py-6">
       <RecordEditor
         config={NOTE_EDITOR}
-        opened={toOpenedForm(NOTE_EDITOR, request.id, request)}
+        opened={createEditorInitialState(NOTE_EDITOR, request.id, request)}
         onLeave={() => void navigate(toList())}
       />
     </section>

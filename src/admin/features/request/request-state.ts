@@ -1,5 +1,5 @@
 import { adminAuth } from '#admin/data/admin-auth.ts';
-import { serverTime } from '#admin/data/transaction.ts';
+import { createServerTimestamp } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { actionDoneText, nounWithCount } from '#domain/entity/entity.ts';
@@ -17,7 +17,9 @@ export function setRequestsHandled(
 ): void {
   const entity = ENTITIES.requests;
   const handled_by = adminAuth.currentUser?.email ?? null;
-  const fields = handled ? { handled, handled_at: serverTime(), handled_by } : HANDLED_NEVER;
+  const fields = handled
+    ? { handled, handled_at: createServerTimestamp(), handled_by }
+    : HANDLED_NEVER;
   change(
     requests.map(({ id }) => ({ id, fields })),
     (count) =>

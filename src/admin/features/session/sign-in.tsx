@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { signInWithPassword } from '#admin/data/session.ts';
 import {
+  acceptPastedSignInLink,
   describeSignInError,
-  hasSignInLink,
-  rememberedEmail,
+  hasPendingSignInLink,
+  readRememberedEmail,
   sendSignInLink,
   signInWithLink,
-  storePastedSignInLink,
 } from '#admin/data/sign-in.ts';
 import { useFormWithoutRecord } from '#admin/kit/use-form-without-record.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { PasswordField } from '#admin/ui/password-field.tsx';
 import * as f from '#domain/schema/fields.ts';
-import { EMAIL_MAX } from '#domain/site/limits.ts';
-import { toastError } from '#ui/toast/toast.ts';
+import { EMAIL_ADDRESS_MAX_LENGTH } from '#domain/site/limits.ts';
+import { showErrorToast } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 export const AccountEmailSchema = f.emailField(
@@ -35,17 +35,17 @@ type SignInProps = {
   onSignedIn: () => void;
 };
 
-export function SignIn({ email, onSignedIn }: SignInProps) {
+export function SignInForm({ email, onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, setErrors, read } = useFormWithoutRecord();
   const [failures, setFailures] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
-  const isFollowing = hasSignInLink();
+  const isFollowing = hasPendingSignInLink();
 
   async function act(wantsLink: boolean): Promise<void> {
     if (!form.current) return;
     // Checks for a sign-in link at each press: a link may have been pasted since the last render.
-    const hasLink = hasSignInLink();
+    const hasLink = hasPendingSignInLink();
     const typed = read(form.current, wantsLink || hasLink ? ByLink : ByPassword);
     if (!typed) return;
     try {
@@ -59,19 +59,19 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
     } catch (failure) {
       const wrong = hasLink ? 'Ce lien a été envoyé à une autre adresse' : undefined;
       const { title, description } = describeSignInError(failure, wrong);
-      toastError(title, { description });
+      showErrorToast(title, { description });
       setFailures(failures + 1);
     }
   }
   const [isSigningIn, enter] = useSingleFlight(() => act(false));
   const [isSending, sendLink] = useSingleFlight(() => act(true));
   const paste = (text: string) => {
-    const isLink = storePastedSignInLink(text.trim());
+    const isLink = acceptPastedSignInLink(text.trim());
     setErrors(isLink || text === '' ? {} : { link: NOT_A_LINK });
     if (isLink) form.current?.requestSubmit();
   };
   useEffect(() => {
-    if (hasSignInLink() && rememberedEmail() !== '') form.current?.requestSubmit();
+    if (hasPendingSignInLink() && readRememberedEmail() !== '') form.current?.requestSubmit();
   }, []);
   return (
     <Form ref={form} className="grid" onSubmit={() => void enter()}>
@@ -84,11 +84,11 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
         label="E-mail"
         type="email"
         name="email"
-        defaultValue={email ?? rememberedEmail()}
+        defaultValue={email ?? readRememberedEmail()}
         error={errors.email}
         required
         readOnly={email !== undefined}
-        maxLength={EMAIL_MAX}
+        maxLength={EMAIL_ADDRESS_MAX_LENGTH}
         autoComplete="username"
       />
       {!isFollowing && (

@@ -1,5 +1,5 @@
 import { callTeamFunction } from '#admin/data/calls.ts';
-import { hasDrafts, keepOnlyDraftsOf } from '#admin/data/drafts.ts';
+import { hasDrafts, keepOnlyDraftsOfAccount } from '#admin/data/drafts.ts';
 import { openSignInPage, SIGNED_OUT_URL_HASH, signOutOfAdmin } from '#admin/data/session.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { BrowserTitle } from '#admin/kit/page-head.tsx';
@@ -21,7 +21,7 @@ export function SignOutButton({ everywhere = false, ...props }: SignOutButtonPro
     if ((await hasDrafts()) && !(await confirm(QUESTION))) return;
     if (everywhere) await callTeamFunction({ action: 'sign-out' });
     await signOutOfAdmin();
-    await keepOnlyDraftsOf(null);
+    await keepOnlyDraftsOfAccount(null);
     openSignInPage(SIGNED_OUT_URL_HASH);
   });
   return (
@@ -31,7 +31,7 @@ export function SignOutButton({ everywhere = false, ...props }: SignOutButtonPro
   );
 }
 
-export function AccessDenied({ email }: { email: string }) {
+export function AccessDeniedScreen({ email }: { email: string }) {
   return (
     <main className="grid min-h-dvh content-center justify-items-start gap-5 bg-paper-2 p-6 md:p-18">
       <BrowserTitle>Accès refusé</BrowserTitle>

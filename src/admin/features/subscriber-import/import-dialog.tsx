@@ -7,22 +7,22 @@ import { useDataRead } from '#admin/data/use-read.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Select, TextArea } from '#admin/ui/fields.tsx';
-import { SUBSCRIBER_IMPORT_MAX, SubscriberImportReport } from '#domain/admin/admin-calls.ts';
+import { SUBSCRIBERS_PER_IMPORT_MAX, SubscriberImportReport } from '#domain/admin/admin-calls.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
   CONSENT_BASIS_REQUIRED_TEXT,
-  OFF_SITE_CONSENTS,
+  OFF_SITE_CONSENT_OPTIONS,
   type OffSiteConsent,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { type ParsedSubscribers, parseSubscribers } from '#domain/newsletter/parse-subscribers.ts';
-import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
+import { guessColumnRoles } from '#domain/newsletter/subscriber-columns.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 import { splitIntoChunks } from '#domain/text/split-into-chunks.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileChooser } from '#ui/forms/choose-file.tsx';
-import { IMPORT_BOX_CLASS, ImportPreview, type TableWithChoices } from './import-preview.tsx';
-import { decodeFileText, parseCsvTable } from './read-table.ts';
+import { IMPORT_BOX_CLASS, ImportPreview, type TableAndUserChoices } from './import-preview.tsx';
+import { decodeFileText, parseSubscriberTable } from './read-table.ts';
 
 const UNREADABLE =
   'Ce fichier n’est pas lisible. Ouvrez-le dans un tableur et enregistrez-le au format «\u202fCSV UTF-8\u202f».';
@@ -33,8 +33,8 @@ type Import = { isTried?: boolean; progress?: { value: number; max: number }; ou
 type Subscribers = LiveList<{ email: string }>;
 
 /** Reads a table's subscribers, except known email addresses and those in `sent`; `of` is the table that was read. */
-function useReading(table: TableWithChoices | undefined, list: Subscribers, isSending: boolean) {
-  const [reading, setReading] = useState<ParsedSubscribers & { of: TableWithChoices }>();
+function useReading(table: TableAndUserChoices | undefined, list: Subscribers, isSending: boolean) {
+  const [reading, setReading] = useState<ParsedSubscribers & { of: TableAndUserChoices }>();
   const [sent] = useState(() => new Set<string>());
   const { records, isCut } = list;
   const readAll = () => readAllRecords(ENTITIES.subscribers);
@@ -72,11 +72,11 @@ const ConsentBasisSelect = ({ isMissing, onChange }: ConsentBasisSelectProps) =>
   <Select
     label="Leur accord"
     placeholder="Choisissez"
-    options={OFF_SITE_CONSENTS}
+    options={OFF_SITE_CONSENT_OPTIONS}
     error={isMissing ? CONSENT_BASIS_REQUIRED_TEXT : undefined}
     hint="Gardé avec l’abonnement, comme preuve."
     onChange={({ target }) =>
-      onChange(OFF_SITE_CONSENTS.find(({ value }) => value === target.value)?.value)
+      onChange(OFF_SITE_CONSENT_OPTIONS.find(({ value }) => value === target.value)?.value)
     }
   />
 );
@@ -84,7 +84,7 @@ const ConsentBasisSelect = ({ isMissing, onChange }: ConsentBasisSelectProps) =>
 export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: () => void }) {
   const [source, setSource] = useState({ text: '', fileName: '' });
   const [isUnreadable, setUnreadable] = useState(false);
-  const [table, setTable] = useState<TableWithChoices>();
+  const [table, setTable] = useState<TableAndUserChoices>();
   const [basis, setBasis] = useState<OffSiteConsent>();
   const [importState, setImport] = useState<Import>({});
   const { isTried = false, progress, outcome } = importState;
@@ -93,13 +93,13 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
 
   async function open(content: string | null, text: string, fileName = ''): Promise<void> {
     setSource({ text, fileName });
-    const parsed = content === null ? null : await parseCsvTable(content);
+    const parsed = content === null ? null : await parseSubscriberTable(content);
     setUnreadable(parsed === null);
     if (parsed === null || parsed.rows.length === 0) return setTable(undefined);
     // A file name such as « unsubscribed.csv » counts as part of the table's title, which may say that its people have
     // left.
     const title = `${fileName} ${parsed.title ?? ''}`.trim();
-    setTable({ ...parsed, title, columns: recogniseColumns(parsed), answers: {} });
+    setTable({ ...parsed, title, columns: guessColumnRoles(parsed), answers: {} });
   }
   const [, chooseFile] = useBusyAction('Ce fichier n’a pas pu être lu', async (file?: File) => {
     if (!file) return;
@@ -117,7 +117,7 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
     let importedCount = 0;
     isStopped.current = false;
     try {
-      for (const subscribers of splitIntoChunks(reading.subscribers, SUBSCRIBER_IMPORT_MAX)) {
+      for (const subscribers of splitIntoChunks(reading.subscribers, SUBSCRIBERS_PER_IMPORT_MAX)) {
         setImport({ isTried: true, progress: { value: sentCount, max: total } });
         if (isStopped.current) break;
         const payload = { action: 'import-subscribers', subscribers, basis } as const;

@@ -2,36 +2,36 @@ import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { Select } from '#admin/ui/fields.tsx';
 import {
   type ParsedSubscribers,
-  SKIP_REASONS,
-  type StateWordAnswers,
+  SKIPPED_SUBSCRIBER_REASON_LABELS,
+  type UnknownStateWordAnswers,
 } from '#domain/newsletter/parse-subscribers.ts';
 import {
-  COLUMN_LABELS,
+  COLUMN_ROLE_LABELS,
   type ColumnRole,
   type ColumnRoles,
   type SubscriberTable,
 } from '#domain/newsletter/subscriber-columns.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
-import { downloadText } from '#ui/download-text.ts';
-import { Loading } from '#ui/loading.tsx';
+import { saveTextAsFile } from '#ui/download-text.ts';
+import { LoadingMessage } from '#ui/loading.tsx';
 
-export type TableWithChoices = SubscriberTable & {
+export type TableAndUserChoices = SubscriberTable & {
   columns: ColumnRoles;
-  answers: StateWordAnswers;
+  answers: UnknownStateWordAnswers;
 };
 
 export const IMPORT_BOX_CLASS = 'mb-6 bg-sand px-5 py-4 text-ui';
 
-const ROLES = Object.entries(COLUMN_LABELS).map(([value, label]) => ({ value, label }));
-const isRole = (value: string): value is ColumnRole => value in COLUMN_LABELS;
+const ROLES = Object.entries(COLUMN_ROLE_LABELS).map(([value, label]) => ({ value, label }));
+const isRole = (value: string): value is ColumnRole => value in COLUMN_ROLE_LABELS;
 const ANSWERS = [
   { value: 'true', label: 'Abonnées' },
   { value: 'false', label: 'À laisser de côté' },
 ];
 const ROWS_SHOWN = 3;
 
-type TableProps = { table: TableWithChoices; onChange: (table: TableWithChoices) => void };
+type TableProps = { table: TableAndUserChoices; onChange: (table: TableAndUserChoices) => void };
 type ImportPreviewProps = TableProps & { reading: ParsedSubscribers | undefined; isTried: boolean };
 
 export function ImportPreview({ table, reading, isTried, onChange }: ImportPreviewProps) {
@@ -57,7 +57,11 @@ export function ImportPreview({ table, reading, isTried, onChange }: ImportPrevi
         />
       ))}
       <section aria-label="Avant l’import" className={IMPORT_BOX_CLASS}>
-        {reading ? <Summary headings={headings} {...reading} /> : <Loading>Lecture…</Loading>}
+        {reading ? (
+          <Summary headings={headings} {...reading} />
+        ) : (
+          <LoadingMessage>Lecture…</LoadingMessage>
+        )}
       </section>
     </>
   );
@@ -116,13 +120,18 @@ function Summary({
   const active = subscribers.filter((subscriber) => subscriber.active).length;
   const inactive = subscribers.length - active;
   const undated = subscribers.filter((subscriber) => !subscriber.consent_at).length;
-  const reasons = leftOut.map(({ reason }) => SKIP_REASONS[reason]);
-  const labels = Object.values(SKIP_REASONS).filter((label) => reasons.includes(label));
+  const reasons = leftOut.map(({ reason }) => SKIPPED_SUBSCRIBER_REASON_LABELS[reason]);
+  const labels = Object.values(SKIPPED_SUBSCRIBER_REASON_LABELS).filter((label) =>
+    reasons.includes(label),
+  );
   const countOf = (label: string) => reasons.filter((reason) => reason === label).length;
   const download = () => {
-    const rows = leftOut.map(({ reason, row }) => [SKIP_REASONS[reason], ...row]);
+    const rows = leftOut.map(({ reason, row }) => [
+      SKIPPED_SUBSCRIBER_REASON_LABELS[reason],
+      ...row,
+    ]);
     const csv = toCsv([['Raison', ...headings], ...rows]);
-    downloadText('abonnes-laisses-de-cote.csv', csv, 'text/csv;charset=utf-8');
+    saveTextAsFile('abonnes-laisses-de-cote.csv', csv, 'text/csv;charset=utf-8');
   };
   return (
     <>

@@ -36,7 +36,7 @@ const ADDRESSES_ONLY = /^\S+@\S+(?:[\s,;]+\S+@\S+)+$/;
 const NO_TABLE = /^\s*(?:[[{]|<[?!]?(?:xml|html|doctype|table|meta)\b|BEGIN:V|dn:)/i;
 
 /** Parses a pasted list or a file's text into a table; null for other formats, and if a quotation mark is not closed. */
-export async function parseCsvTable(text: string): Promise<SubscriberTable | null> {
+export async function parseSubscriberTable(text: string): Promise<SubscriberTable | null> {
   if (NO_TABLE.test(text)) return null;
   const { default: Papa } = await import('papaparse');
   // The quotes in « "Roy, Élise" <address> » do not quote a cell, and Excel's first line « sep=; » is not a heading.

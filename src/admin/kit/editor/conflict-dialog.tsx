@@ -1,8 +1,8 @@
 import { useTeam } from '#admin/data/team.ts';
-import { formatValuesToCompare } from '#admin/kit/format-values.ts';
+import { formatFieldValuesForComparison } from '#admin/kit/format-values.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
-import { type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
+import { type FieldSchemas, fieldMetadataOf } from '#domain/schema/field.ts';
 import { formatLongDateTime } from '#domain/text/dates.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { SaveAttempt, SaveConflict } from './save-form.ts';
@@ -12,7 +12,7 @@ const radioName = (field: string) => `version-${field}`;
 
 type ConflictDialogProps = {
   conflict: SaveConflict;
-  fields: Fields;
+  fields: FieldSchemas;
   onResolve: (attempt: SaveAttempt) => void;
   onClose: () => void;
 };
@@ -55,13 +55,13 @@ export function SaveConflictDialog({ conflict, fields, onResolve, onClose }: Con
 type VersionChoiceProps = {
   name: string;
   conflict: SaveConflict;
-  schema: Fields[string] | undefined;
+  schema: FieldSchemas[string] | undefined;
 };
 
 function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
   const { mine, attempt, savedBy } = conflict;
   const field = fieldMetadataOf(schema);
-  const [own, their] = formatValuesToCompare(field, mine[name], attempt.opened.base[name]);
+  const [own, their] = formatFieldValuesForComparison(field, mine[name], attempt.opened.base[name]);
   const versions = [
     { value: 'mine', title: 'Ma version', text: own },
     { value: 'theirs', title: savedBy === null ? 'L’autre version' : 'Leur version', text: their },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import { isSameFieldValue } from '#domain/admin/merge-values.ts';
 import { actionDoneText, type Entity, nounForms } from '#domain/entity/entity.ts';
-import { type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
+import { type FieldSchemas, fieldMetadataOf } from '#domain/schema/field.ts';
 import {
   type FormValues,
   type RecordValues,
@@ -19,7 +19,7 @@ export const hasSameValues = (values: FormValues, otherValues: FormValues): bool
  */
 export function firstErrorByField(
   issues: readonly v.BaseIssue<unknown>[] = [],
-  fields: Fields = {},
+  fields: FieldSchemas = {},
 ) {
   const errors: Record<string, string> = {};
   for (const { path = [], message } of issues) {
@@ -36,7 +36,7 @@ export function firstErrorByField(
 type Told = 'notLoaded' | 'created' | 'notCreated' | 'changed' | 'notChanged' | 'save' | 'saving';
 
 /** Returns the messages of an editor: « Hôtel créé », « Impossible de charger la destination »… */
-export function editorMessages({ entity, texts }: Pick<EditorConfig, 'entity' | 'texts'>) {
+export function composeEditorMessages({ entity, texts }: Pick<EditorConfig, 'entity' | 'texts'>) {
   const { the } = nounForms(entity);
   const notChanged = texts?.notChanged ?? `Impossible d’enregistrer ${the}`;
   return {
@@ -53,7 +53,7 @@ export function editorMessages({ entity, texts }: Pick<EditorConfig, 'entity' | 
 
 export type EditorConfig = {
   entity: Entity;
-  input: v.GenericSchema<unknown, RecordValues> & { readonly entries: Fields };
+  input: v.GenericSchema<unknown, RecordValues> & { readonly entries: FieldSchemas };
   /** Messages that replace those made from the entity's noun. */
   texts?: Partial<Record<Told, string>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */

@@ -7,16 +7,16 @@ import { RichTextField } from '#admin/kit/rich-text/content-field.tsx';
 import { Checkbox, DateInput, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { toMapPoint } from '#domain/map/map-projection.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
-import { type FieldMetadata, type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
+import { type FieldMetadata, type FieldSchemas, fieldMetadataOf } from '#domain/schema/field.ts';
 import { type FormValue, fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
 import { shortenAtWord } from '#domain/seo/entity-seo.ts';
 import {
-  SEO_DESCRIPTION_LENGTH,
-  SEO_TITLE_LENGTH,
-  TITLE_LENGTH_BEFORE_SUFFIX,
+  RECOMMENDED_SEO_DESCRIPTION_LENGTH,
+  RECOMMENDED_SEO_TITLE_LENGTH,
+  RECOMMENDED_TITLE_LENGTH_WITHOUT_BRAND,
 } from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { CoastMap, positionOnMap } from '#ui/map/coast-map.tsx';
+import { CoastMap, toMapCssPosition } from '#ui/map/coast-map.tsx';
 import { textOrEmpty, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
 type TextProps = Pick<
@@ -82,7 +82,7 @@ function PlaceField(props: NamedProps) {
             {(view) => (
               <span
                 className="map-item map-mark absolute"
-                style={positionOnMap(toMapPoint(place), view)}
+                style={toMapCssPosition(toMapPoint(place), view)}
               />
             )}
           </CoastMap>
@@ -136,7 +136,7 @@ export function EditorField(props: NamedProps) {
 }
 
 /** Returns the component `Field` and the hook `useField` for one editor: they accept only the names of its fields. */
-export const createEditorFields = <TFields extends Fields>(): {
+export const createEditorFields = <TFields extends FieldSchemas>(): {
   Field: (props: EditorFieldProps & { name: keyof TFields & string }) => ReactNode;
   useField: <TName extends keyof TFields & string>(
     name: TName,
@@ -153,13 +153,13 @@ export const SeoFields = ({
   <>
     <CountedField
       name="seo_title"
-      recommended={TITLE_LENGTH_BEFORE_SUFFIX}
+      recommended={RECOMMENDED_TITLE_LENGTH_WITHOUT_BRAND}
       placeholder={title}
       autoFocus={autoFocus}
     />
     <CountedField
       name="seo_description"
-      recommended={SEO_DESCRIPTION_LENGTH}
+      recommended={RECOMMENDED_SEO_DESCRIPTION_LENGTH}
       placeholder={description}
       rows={3}
     />
@@ -188,10 +188,10 @@ function SearchResult() {
         {BRAND}, {location.host}
       </p>
       <p className="text-[1.25rem]/[1.3] font-medium">
-        {shortenAtWord(seo.title, SEO_TITLE_LENGTH)}
+        {shortenAtWord(seo.title, RECOMMENDED_SEO_TITLE_LENGTH)}
       </p>
       <p className="text-small text-ink-2">
-        {shortenAtWord(seo.description, SEO_DESCRIPTION_LENGTH)}
+        {shortenAtWord(seo.description, RECOMMENDED_SEO_DESCRIPTION_LENGTH)}
       </p>
     </figure>
   );

@@ -2,25 +2,25 @@ import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { AdminError, describeExpectedError } from '#admin/data/errors.ts';
 import { readRecordVersion } from '#admin/data/journal.ts';
-import { readLinkTargetIds } from '#admin/data/links.ts';
-import { readAsStored } from '#admin/data/read.ts';
+import { readStoredLinkTargetIds } from '#admin/data/links.ts';
+import { readUnparsedRecord } from '#admin/data/read.ts';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
 import type { ListSearchParams } from '#admin/kit/list/list-config.ts';
-import { linkToList } from '#admin/kit/list/search.tsx';
-import { NEW_ID } from '#admin/kit/record-address.ts';
+import { linkToAdminList } from '#admin/kit/list/search.tsx';
+import { NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
 import { logError } from '#data/report.ts';
-import { type Entity, linksOfEntity } from '#domain/entity/entity.ts';
-import { describeStoredFaults, guessFieldValues } from '#domain/schema/any-value.ts';
-import type { Fields } from '#domain/schema/field.ts';
-import { tolerantInstant } from '#domain/schema/fields.ts';
+import { type Entity, findRecordLinkCollection } from '#domain/entity/entity.ts';
+import { coerceStoredFieldValues, describeStoredFaults } from '#domain/schema/any-value.ts';
+import type { FieldSchemas } from '#domain/schema/field.ts';
+import { isoInstantOrNull } from '#domain/schema/fields.ts';
 import { type FormValues, type RecordValues, toFormValues } from '#domain/schema/typed-fields.ts';
-import { toastError } from '#ui/toast/toast.ts';
-import { type EditorConfig, editorMessages } from './editor-config.ts';
+import { showErrorToast } from '#ui/toast/toast.ts';
+import { composeEditorMessages, type EditorConfig } from './editor-config.ts';
 
-const Stored = v.looseObject({ created_at: tolerantInstant, updated_at: tolerantInstant });
+const Stored = v.looseObject({ created_at: isoInstantOrNull, updated_at: isoInstantOrNull });
 
 /** What an editor starts with: the stored record, and the values of the form. */
-export type OpenedForm = {
+export type EditorInitialState = {
   /** The opened record's id and the time of its last save; null for a new record. */
   record: OpenedRecord | null;
   /** The form's values as stored or, for a new record, as prefilled: what differs from them is an unsaved change. */
@@ -34,25 +34,25 @@ export type OpenedForm = {
   draftKind: string;
 };
 
-const formBase = (fields: Fields, stored: RecordValues): FormValues =>
-  toFormValues(fields, guessFieldValues(fields, stored));
+const formBase = (fields: FieldSchemas, stored: RecordValues): FormValues =>
+  toFormValues(fields, coerceStoredFieldValues(fields, stored));
 
 /** Reads the ids of a record's linked records, as the value of the form's field for links. */
-export async function readLinkedIdsForEditor(entity: Entity, id: string): Promise<RecordValues> {
-  const links = linksOfEntity(entity);
-  return links ? { [links.field]: await readLinkTargetIds(entity, id) } : {};
+export async function readLinkFieldValues(entity: Entity, id: string): Promise<RecordValues> {
+  const links = findRecordLinkCollection(entity);
+  return links ? { [links.field]: await readStoredLinkTargetIds(entity, id) } : {};
 }
 
-export function toOpenedForm(
+export function createEditorInitialState(
   { entity, input, blank }: EditorConfig,
   id: string,
   rawRecord: unknown,
   links: RecordValues = {},
-): OpenedForm {
+): EditorInitialState {
   const stored = v.parse(Stored, rawRecord ?? {});
   const { created_at, updated_at } = stored;
   return {
-    record: id === NEW_ID ? null : { id, updatedAt: updated_at },
+    record: id === NEW_RECORD_URL_ID ? null : { id, updatedAt: updated_at },
     created_at,
     base: formBase(input.entries, { ...blank, ...stored, ...links }),
     faults:
@@ -65,28 +65,31 @@ export function toOpenedForm(
 
 const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
-export async function readRecordForEditor(config: EditorConfig, id: string): Promise<OpenedForm> {
+export async function readInitialStateOfRecord(
+  config: EditorConfig,
+  id: string,
+): Promise<EditorInitialState> {
   const { entity } = config;
   const [stored, links] = await Promise.all([
-    readAsStored(entity, id),
-    readLinkedIdsForEditor(entity, id),
+    readUnparsedRecord(entity, id),
+    readLinkFieldValues(entity, id),
   ]);
   if (stored === null && entity.kind !== 'fixed') throw new AdminError('refused', UNKNOWN);
-  return toOpenedForm(config, id, stored, links);
+  return createEditorInitialState(config, id, stored, links);
 }
 
 /**
  * Opens an existing record, one of its former versions, a copy of a record or a new record, as the URL's search
  * parameters say.
  */
-export async function readOpenedFormOfUrl(
+export async function readInitialStateForUrl(
   config: EditorConfig,
   id: string,
   { copy, version, before, ...prefilled }: ListSearchParams,
-): Promise<OpenedForm> {
+): Promise<EditorInitialState> {
   const { entity, input, blank } = config;
-  if (id !== NEW_ID) {
-    const opened = await readRecordForEditor(config, id);
+  if (id !== NEW_RECORD_URL_ID) {
+    const opened = await readInitialStateOfRecord(config, id);
     const entryId = before ?? version;
     if (entryId === undefined) return opened;
     const isBefore = before !== undefined;
@@ -99,8 +102,8 @@ export async function readOpenedFormOfUrl(
     };
   }
   // The URL of a new record's editor may prefill fields: `prefilled` has the fields in its query.
-  if (copy === undefined) return toOpenedForm(config, id, null, prefilled);
-  const { base, draftKind } = await readRecordForEditor(config, copy);
+  if (copy === undefined) return createEditorInitialState(config, id, null, prefilled);
+  const { base, draftKind } = await readInitialStateOfRecord(config, copy);
   const title = entity.title ?? '';
   return {
     record: null,
@@ -110,13 +113,17 @@ export async function readOpenedFormOfUrl(
   };
 }
 
-export async function loadRecordEditor(config: EditorConfig, id: string, search: ListSearchParams) {
+export async function loadInitialStateOrRedirect(
+  config: EditorConfig,
+  id: string,
+  search: ListSearchParams,
+) {
   try {
-    return await readOpenedFormOfUrl(config, id, search);
+    return await readInitialStateForUrl(config, id, search);
   } catch (error) {
     const reason = describeExpectedError(error);
     if (reason === null) logError('Une fiche n’a pas pu être lue', error);
-    toastError(editorMessages(config).notLoaded, { description: reason ?? undefined });
-    throw redirect({ ...linkToList(config.entity.section), replace: true });
+    showErrorToast(composeEditorMessages(config).notLoaded, { description: reason ?? undefined });
+    throw redirect({ ...linkToAdminList(config.entity.section), replace: true });
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateInput, TextInput } from '#admin/ui/fields.tsx';
 import type { ContentEntity } from '#domain/entity/entity.ts';
-import { fromParisTime, toParisTime } from '#domain/text/dates.ts';
+import { formatParisLocalDateTime, parseParisLocalDateTime } from '#domain/text/dates.ts';
 import { parseTimeOfDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { ChangeUrlButton } from './change-url-button.tsx';
 import { EditorField } from './field.tsx';
@@ -22,25 +22,26 @@ export function PublicationFields({ of, hint }: { of: ContentEntity; hint: strin
   );
 }
 
-export const DEFAULT_TIME = '09:00';
+export const DEFAULT_PLANNED_TIME_OF_DAY = '09:00';
 
 /** Returns an instant, as an ISO string, for a typed day and time in Paris; null if unreadable. */
-export const toInstant = (day: string, time: string): string | null =>
-  fromParisTime(`${day}T${parseTimeOfDay(time)}`);
+export const parseParisDayAndTime = (day: string, time: string): string | null =>
+  parseParisLocalDateTime(`${day}T${parseTimeOfDay(time)}`);
 
 /** Returns the planned instant; null without a day; an unreadable text as typed, so that the schema rejects it. */
 const planOf = (day: string, time: string): string | null =>
-  day === '' ? null : (toInstant(day, time) ?? `${day} ${time}`);
+  day === '' ? null : (parseParisDayAndTime(day, time) ?? `${day} ${time}`);
 
 export function PublicationPlanField({ shownBy }: Pick<ContentEntity, 'shownBy'>) {
   const { isNew } = useEnclosingEditor();
   const planField = useFieldByName('publish_at');
   const shownField = useFieldByName(shownBy);
-  const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
+  const [typed, setTyped] = useState({ day: '', time: DEFAULT_PLANNED_TIME_OF_DAY });
   if (shownField.value === true && !isNew) return null;
   const planned = textOrEmpty(planField.value) || null;
   const isTyped = planOf(typed.day, typed.time) === planned;
-  const [storedDay = '', storedTime = DEFAULT_TIME] = toParisTime(planned).split('T');
+  const [storedDay = '', storedTime = DEFAULT_PLANNED_TIME_OF_DAY] =
+    formatParisLocalDateTime(planned).split('T');
   const { day, time } = isTyped ? typed : { day: storedDay, time: storedTime };
   const change = (next: typeof typed) => {
     setTyped(next);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { agreeParticiple, type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { findFieldsLackingAlt } from '#domain/media/pictures-without-alt.ts';
-import { type Fields, fieldLabels } from '#domain/schema/field.ts';
+import { type FieldSchemas, fieldLabels } from '#domain/schema/field.ts';
 import type { FormValues, RecordValues } from '#domain/schema/typed-fields.ts';
 import { formatLongDateTime } from '#domain/text/dates.ts';
 import type { EditorConfig, EmptyFieldWarning } from './editor-config.ts';
@@ -29,7 +29,7 @@ export const clearPlanIfShownToVisitors = (entity: Entity, values: FormValues): 
     ? { ...values, publish_at: null }
     : values;
 
-export function publicationChangeText(
+export function describePublicationChange(
   entity: Entity,
   before: FormValues | null,
   saved: FormValues,
@@ -45,14 +45,18 @@ export function publicationChangeText(
   return former.kind === 'new' ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
-export function publicationFlags(entity: Entity, saved: FormValues | null, current: FormValues) {
+export function deriveHiddenAndPlannedFlags(
+  entity: Entity,
+  saved: FormValues | null,
+  current: FormValues,
+) {
   const former = stateOf(entity, saved);
   const state = stateOf(entity, current);
   const isHidden = entity.kind === 'content' && former.kind !== 'shown' && state.kind !== 'shown';
   return { isHidden, hasNewPlan: isHidden && state.kind === 'planned' && state.at !== former.at };
 }
 
-function lackOfAlt(values: RecordValues, fields: Fields): EmptyFieldWarning[] {
+function lackOfAlt(values: RecordValues, fields: FieldSchemas): EmptyFieldWarning[] {
   const lackingAlt = findFieldsLackingAlt(fields, values);
   const [first] = lackingAlt;
   if (first === undefined) return [];
@@ -65,7 +69,7 @@ function lackOfAlt(values: RecordValues, fields: Fields): EmptyFieldWarning[] {
 type Asking = Pick<EditorConfig, 'entity' | 'input' | 'lacks'>;
 
 /** Asks once about missing content before a hidden record is published or planned. Resolves to false if cancelled. */
-export function usePublicationQuestion({ entity, input, lacks }: Asking) {
+export function useConfirmIncompletePublication({ entity, input, lacks }: Asking) {
   const confirm = useConfirm();
   const isAsked = useRef(false);
   return async (before: FormValues | null, values: RecordValues): Promise<boolean> => {

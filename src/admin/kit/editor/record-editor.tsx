@@ -3,23 +3,30 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useShortcut } from '#admin/kit/actions.ts';
 import type { ListSearchParams } from '#admin/kit/list/list-config.ts';
-import { preferredRecordId } from '#admin/kit/record-address.ts';
+import { suggestRecordId } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
-import { openPreview } from '#data/preview.ts';
+import { openPreviewTab } from '#data/preview.ts';
 import { type ContentEntity, publicPath } from '#domain/entity/entity.ts';
 import type { RecordValues } from '#domain/schema/typed-fields.ts';
 import { formatShortDateTime, formatTime } from '#domain/text/dates.ts';
-import { toastError } from '#ui/toast/toast.ts';
+import { showErrorToast } from '#ui/toast/toast.ts';
 import { SaveConflictDialog } from './conflict-dialog.tsx';
-import { type EditorConfig, editorMessages } from './editor-config.ts';
-import type { OpenedForm } from './load-editor.ts';
-import { readUncheckedValues } from './save-form.ts';
-import { type EditorNavigation, type RecordEditorState, useRecordEditor } from './use-editor.ts';
+import { composeEditorMessages, type EditorConfig } from './editor-config.ts';
+import type { EditorInitialState } from './load-editor.ts';
+import { toUncheckedRecordValues } from './save-form.ts';
+import {
+  type EditorNavigationOptions,
+  type RecordEditorState,
+  useRecordEditor,
+} from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
 
-type RecordEditorProps = EditorNavigation & { config: EditorConfig; opened: OpenedForm };
+type RecordEditorProps = EditorNavigationOptions & {
+  config: EditorConfig;
+  opened: EditorInitialState;
+};
 
 /** The form of one record. Callers set a `key`, so that another record starts with fresh state. */
 export function RecordEditor({ config, opened, ...navigation }: RecordEditorProps) {
@@ -128,7 +135,7 @@ function SaveBar({
 }: RecordEditorProps & { editor: RecordEditorState }) {
   const { entity } = config;
   const content = entity.kind === 'content' ? entity : null;
-  const { save, saving } = editorMessages(config);
+  const { save, saving } = composeEditorMessages(config);
   const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
   const isBusy = isSaving || isWaiting || undefined;
   useShortcut('s', () => editor.submit({ isStaying: true }));
@@ -154,7 +161,9 @@ function SaveBar({
       {content?.page.hasPreview && (
         <Button
           variant="outline"
-          onClick={() => previewRecord(content, readUncheckedValues(config, editor.typed), opened)}
+          onClick={() =>
+            previewRecord(content, toUncheckedRecordValues(config, editor.typed), opened)
+          }
         >
           Aperçu
         </Button>
@@ -166,15 +175,19 @@ function SaveBar({
   );
 }
 
-function previewRecord(entity: ContentEntity, values: RecordValues, opened: OpenedForm): void {
+function previewRecord(
+  entity: ContentEntity,
+  values: RecordValues,
+  opened: EditorInitialState,
+): void {
   const { created_at } = opened;
-  const id = opened.record?.id ?? preferredRecordId(entity, values);
+  const id = opened.record?.id ?? suggestRecordId(entity, values);
   const record = v.pipe(entity.schema, v.looseObject({}));
   const { success, output } = v.safeParse(record, { id, ...values, created_at });
   if (!success) {
     const description = 'Remplissez d’abord les champs obligatoires.';
-    toastError('Aperçu impossible', { description });
+    showErrorToast('Aperçu impossible', { description });
     return;
   }
-  openPreview({ path: publicPath(entity, output), section: entity.section, record: output });
+  openPreviewTab({ path: publicPath(entity, output), section: entity.section, record: output });
 }

@@ -1,20 +1,24 @@
 import * as v from 'valibot';
 import { moveToNewId } from '#admin/data/calls.ts';
 import { AdminError, describeWriteFailure } from '#admin/data/errors.ts';
-import { linkedIdsChange } from '#admin/data/links.ts';
-import { clashErrors } from '#admin/data/read.ts';
-import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
-import { currentAdminUid } from '#admin/data/transaction.ts';
-import { preferredRecordId } from '#admin/kit/record-address.ts';
-import { htmlToStore } from '#admin/kit/rich-text/clean-html.ts';
+import { selectLinkTargetIdsChange } from '#admin/data/links.ts';
+import { readClashErrorsByField } from '#admin/data/read.ts';
+import { SaveConflictError, storeRecord } from '#admin/data/store-record.ts';
+import { requireAdminUid } from '#admin/data/transaction.ts';
+import { suggestRecordId } from '#admin/kit/record-address.ts';
+import { toStorableHtml } from '#admin/kit/rich-text/clean-html.ts';
 import { ENTITIES_WITH_CHANGEABLE_ID } from '#domain/admin/entities.ts';
-import { mergeVersions } from '#domain/admin/merge-values.ts';
+import { mergeConcurrentEdits } from '#domain/admin/merge-values.ts';
 import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
 import { fieldMetadataOf, mapFieldSchemas } from '#domain/schema/field.ts';
 import { type FormValues, fromFormValues, type RecordValues } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
-import { type EditorConfig, editorMessages, firstErrorByField } from './editor-config.ts';
-import { type OpenedForm, readLinkedIdsForEditor, toOpenedForm } from './load-editor.ts';
+import { composeEditorMessages, type EditorConfig, firstErrorByField } from './editor-config.ts';
+import {
+  createEditorInitialState,
+  type EditorInitialState,
+  readLinkFieldValues,
+} from './load-editor.ts';
 import { clearPlanIfShownToVisitors } from './publication.ts';
 
 /** One press of a save button; `submitted` are the typed values with what the button or a merge changes. */
@@ -22,7 +26,7 @@ export type SaveAttempt = {
   isStaying: boolean;
   typed: FormValues;
   submitted: FormValues;
-  opened: OpenedForm;
+  opened: EditorInitialState;
 };
 
 /**
@@ -44,24 +48,28 @@ type Outcome =
   | { kind: 'cancelled' };
 
 /** Returns a form's values as values of a record, not validated; formatted texts lose what the site does not show. */
-export function readUncheckedValues({ input }: EditorConfig, typed: FormValues): RecordValues {
+export function toUncheckedRecordValues({ input }: EditorConfig, typed: FormValues): RecordValues {
   const values = fromFormValues(input.entries, typed);
   return mapFieldSchemas(input.entries, (schema, name) =>
     fieldMetadataOf(schema)?.kind === 'html'
-      ? htmlToStore(String(values[name] ?? ''))
+      ? toStorableHtml(String(values[name] ?? ''))
       : values[name],
   );
 }
 
-function store({ entity }: EditorConfig, values: RecordValues, { record, base }: OpenedForm) {
+function store(
+  { entity }: EditorConfig,
+  values: RecordValues,
+  { record, base }: EditorInitialState,
+) {
   const fields = Object.entries(values).filter(
     // The ids of linked records are not fields of the record: each link is a document of its own.
     ([name]) => name in entity.fields,
   );
   return storeRecord(entity, Object.fromEntries(fields), {
     opened: record,
-    wantedId: preferredRecordId(entity, values),
-    links: linkedIdsChange(entity, base, values),
+    wantedId: suggestRecordId(entity, values),
+    links: selectLinkTargetIdsChange(entity, base, values),
   });
 }
 
@@ -69,10 +77,10 @@ function store({ entity }: EditorConfig, values: RecordValues, { record, base }:
 async function followName(
   { entity }: EditorConfig,
   values: RecordValues,
-  opened: OpenedForm,
+  opened: EditorInitialState,
   id: string,
 ) {
-  const name = preferredRecordId(entity, values);
+  const name = suggestRecordId(entity, values);
   // One or two digits at the end distinguish records of the same name; « guide-2026 » is a name.
   const isKept = new RegExp(`^${name}(?:-\\d{1,2})?$`).test(id);
   const isMovable = ENTITIES_WITH_CHANGEABLE_ID.some(({ section }) => section === entity.section);
@@ -93,10 +101,15 @@ async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Re
   const { entity } = config;
   const { submitted: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
-  const theirs = toOpenedForm(config, id, stored, await readLinkedIdsForEditor(entity, id));
+  const theirs = createEditorInitialState(
+    config,
+    id,
+    stored,
+    await readLinkFieldValues(entity, id),
+  );
   const versions = { base: opened.base, mine, theirs: theirs.base };
-  const { values, disputed } = mergeVersions(versions);
-  const savedBy = stored.updated_by === currentAdminUid() ? null : String(stored.updated_by);
+  const { values, disputed } = mergeConcurrentEdits(versions);
+  const savedBy = stored.updated_by === requireAdminUid() ? null : String(stored.updated_by);
   return { attempt: { ...attempt, submitted: values, opened: theirs }, mine, disputed, savedBy };
 }
 
@@ -112,10 +125,10 @@ async function checkAndStore(
   const { opened } = requested;
   const submitted = clearPlanIfShownToVisitors(entity, requested.submitted);
   const attempt = { ...requested, submitted };
-  const unchecked = readUncheckedValues(config, submitted);
+  const unchecked = toUncheckedRecordValues(config, submitted);
   const { success, output: values, issues } = v.safeParse(input, unchecked);
   const errors = success
-    ? await clashErrors(entity, values, opened.record?.id ?? null)
+    ? await readClashErrorsByField(entity, values, opened.record?.id ?? null)
     : firstErrorByField(issues, input.entries);
   if (!success || Object.keys(errors).length > 0)
     return { kind: 'failed', message: FORM_INVALID_MESSAGE, errors };
@@ -124,7 +137,7 @@ async function checkAndStore(
     const id = await store(config, values, opened);
     return { kind: 'saved', attempt, id: await followName(config, values, opened, id) };
   } catch (error) {
-    if (!(error instanceof ConflictError)) throw error;
+    if (!(error instanceof SaveConflictError)) throw error;
     const conflict = await mergeSaved(config, attempt, error.stored);
     if (conflict.disputed.length > 0) return { kind: 'disputed', conflict };
     return checkAndStore(config, conflict.attempt, mayPublish);
@@ -143,7 +156,7 @@ export async function saveForm(
   try {
     return await checkAndStore(config, attempt, mayPublish);
   } catch (error) {
-    const { notChanged, notCreated } = editorMessages(config);
+    const { notChanged, notCreated } = composeEditorMessages(config);
     const message = attempt.opened.record === null ? notCreated : notChanged;
     return { kind: 'failed', message, reason: describeWriteFailure(error) };
   }

@@ -1,20 +1,20 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearDraft, findNewestDraft, type RecordDraft, writeDraft } from '#admin/data/drafts.ts';
-import { isSigningOut, useSession } from '#admin/data/session.ts';
+import { isSigningOut, useSessionAccount } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import type { FormValues } from '#domain/schema/typed-fields.ts';
 import { hasSameValues } from './editor-config.ts';
-import type { OpenedForm } from './load-editor.ts';
+import type { EditorInitialState } from './load-editor.ts';
 
 const DELAY_MS = 400;
 
-export function useDraft(
-  { record, base, draftKind }: OpenedForm,
+export function useDraftAutosave(
+  { record, base, draftKind }: EditorInitialState,
   typed: FormValues,
   isChanged: boolean,
 ) {
-  const session = useSession();
+  const session = useSessionAccount();
   const [owner] = useState(session?.uid);
   // The tab is part of the draft's key, because two tabs may edit the same record, or new records, at once.
   const [tab] = useState(() => crypto.randomUUID());

@@ -4,19 +4,27 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bypassPublicSiteCaches } from '#admin/data/public-side.ts';
 import { useSaveAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
-import { mergeVersions } from '#domain/admin/merge-values.ts';
+import { mergeConcurrentEdits } from '#domain/admin/merge-values.ts';
 import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
 import { type FormValues, toFormValues } from '#domain/schema/typed-fields.ts';
-import { closeToastsAbout, toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { closeToastsAbout, showErrorToast, showSuccessToast } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { type EditorConfig, editorMessages, hasSameValues } from './editor-config.ts';
-import { type OpenedForm, readRecordForEditor, toOpenedForm } from './load-editor.ts';
-import { publicationChangeText, publicationFlags, usePublicationQuestion } from './publication.ts';
+import { composeEditorMessages, type EditorConfig, hasSameValues } from './editor-config.ts';
+import {
+  createEditorInitialState,
+  type EditorInitialState,
+  readInitialStateOfRecord,
+} from './load-editor.ts';
+import {
+  deriveHiddenAndPlannedFlags,
+  describePublicationChange,
+  useConfirmIncompletePublication,
+} from './publication.ts';
 import { type SaveAttempt, type SaveConflict, saveForm } from './save-form.ts';
-import { useDraft, useLeaveGuard } from './unsaved.ts';
+import { useDraftAutosave, useLeaveGuard } from './unsaved.ts';
 import { focusEditorControl } from './use-field.ts';
 
-export type EditorNavigation = {
+export type EditorNavigationOptions = {
   onLeave: () => void;
   editorKey?: string;
 };
@@ -29,13 +37,13 @@ function tellSaved(
   { isStaying, submitted, opened }: SaveAttempt,
   id: string,
 ): void {
-  const { changed, created } = editorMessages(config);
+  const { changed, created } = composeEditorMessages(config);
   const { record, base } = opened;
-  const note = publicationChangeText(config.entity, record && base, submitted);
+  const note = describePublicationChange(config.entity, record && base, submitted);
   const about = aboutRecord(config, id);
   // After Ctrl+S, there is a toast only about a changed publication: the bar with the save button confirms the save.
   if (isStaying && note === undefined) closeToastsAbout(about);
-  else toastSuccess(record ? changed : created, { description: note, about });
+  else showSuccessToast(record ? changed : created, { description: note, about });
 }
 
 /** Saves a form, one save at a time, and shows errors in the form. A conflict stays until the user resolves it. */
@@ -45,7 +53,7 @@ function useSaving(
   onSaved: (attempt: SaveAttempt, id: string) => Promise<void>,
 ) {
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
-  const mayPublish = usePublicationQuestion(config);
+  const mayPublish = useConfirmIncompletePublication(config);
   // Ignores a second press during a save, which would conflict with the first or create the record twice.
   const [isSaving, run] = useSingleFlight(async (attempt: SaveAttempt): Promise<void> => {
     const outcome = await saveForm(config, attempt, mayPublish);
@@ -54,7 +62,7 @@ function useSaving(
     if (outcome.kind !== 'failed') return;
     const { message, reason, errors = {} } = outcome;
     const about = aboutRecord(config, attempt.opened.record?.id);
-    toastError(message, { description: reason, about });
+    showErrorToast(message, { description: reason, about });
     form.setErrorMap({ onSubmit: { fields: errors } });
     focusEditorControl(Object.keys(errors)[0]);
   });
@@ -66,8 +74,8 @@ type SubmitOptions = { isStaying?: boolean; isShown?: boolean };
 
 export function useRecordEditor(
   config: EditorConfig,
-  first: OpenedForm,
-  { onLeave, editorKey }: EditorNavigation,
+  first: EditorInitialState,
+  { onLeave, editorKey }: EditorNavigationOptions,
 ) {
   const { entity, input, staysOpen = false } = config;
   const router = useRouter();
@@ -78,10 +86,10 @@ export function useRecordEditor(
   const typed = useStore(form.store, ({ values }) => values);
   const { record, base } = opened;
   const isChanged = !hasSameValues(base, typed);
-  const draft = useDraft(opened, typed, isChanged);
+  const draft = useDraftAutosave(opened, typed, isChanged);
 
   /** Renders synchronously, so that neither drafts nor the question before leaving see the values before the save. */
-  const reopen = (next: OpenedForm, values: FormValues) =>
+  const reopen = (next: EditorInitialState, values: FormValues) =>
     flushSync(() => {
       setOpened(next);
       form.reset(values, { keepDefaultValues: true });
@@ -90,12 +98,14 @@ export function useRecordEditor(
   async function finish(saved: SaveAttempt, id: string): Promise<void> {
     const isTyping = !hasSameValues(form.state.values, saved.typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
-    const written = { ...toOpenedForm(config, id, null), base: saved.submitted };
+    const written = { ...createEditorInitialState(config, id, null), base: saved.submitted };
     // If the saved record cannot be read again, the next save finds a conflict and merges.
-    const next = isStaying ? await readRecordForEditor(config, id).catch(() => written) : written;
+    const next = isStaying
+      ? await readInitialStateOfRecord(config, id).catch(() => written)
+      : written;
     // Text typed while the record was being saved stays in the form as unsaved changes.
     const versions = { base: saved.typed, mine: form.state.values, theirs: next.base };
-    reopen(next, mergeVersions(versions).values);
+    reopen(next, mergeConcurrentEdits(versions).values);
     await Promise.all([draft.forget(), bypassPublicSiteCaches()]);
     tellSaved(config, saved, id);
     if (!isStaying) return onLeave();
@@ -133,7 +143,7 @@ export function useRecordEditor(
     isNew: record === null,
     record,
     isKnown: mayBeKnownToVisitors(entity, { ...base, created_at: opened.created_at }),
-    ...publicationFlags(entity, record && base, typed),
+    ...deriveHiddenAndPlannedFlags(entity, record && base, typed),
     submit,
     draft,
     /** Fills the form with the found draft and restores its base, so that a save detects what others saved since. */

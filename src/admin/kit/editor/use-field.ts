@@ -2,12 +2,12 @@ import { type AnyFormApi, type Updater, useField as useFormField } from '@tansta
 import { createContext, use } from 'react';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
+import { type FieldSchemas, fieldMetadataOf } from '#domain/schema/field.ts';
 
 type EnclosingEditor = {
   form: AnyFormApi;
   entity: Entity;
-  fields: Fields;
+  fields: FieldSchemas;
   isNew: boolean;
   /** The record as it was opened or last saved; null for a new record. */
   record?: OpenedRecord | null;

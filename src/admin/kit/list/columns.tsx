@@ -7,10 +7,10 @@ import {
   recordName,
 } from '#domain/entity/entity.ts';
 import { type FieldMetadata, fieldMetadataOf, optionsOfLabels } from '#domain/schema/field.ts';
-import { COMMON_FIELDS } from '#domain/schema/fields.ts';
+import { ID_AND_TIMESTAMP_FIELDS } from '#domain/schema/fields.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import type { Column, Filter, ListAction, ListRecord } from './list-config.ts';
+import type { ListAction, ListColumn, ListFilter, ListRecord } from './list-config.ts';
 
 export const NO_VALUE_DASH = <span className="text-ink-2">–</span>;
 
@@ -42,9 +42,12 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
   const { fields, title } = entity;
   const shownBy = entity.kind === 'content' ? entity.shownBy : null;
   const metadataOf = (name: string) =>
-    fieldMetadataOf(fields[name]) ?? (name in COMMON_FIELDS ? STAMP : undefined);
+    fieldMetadataOf(fields[name]) ?? (name in ID_AND_TIMESTAMP_FIELDS ? STAMP : undefined);
   return {
-    column(name: keyof TRecord & string, more: Partial<Column<TRecord>> = {}): Column<TRecord> {
+    column(
+      name: keyof TRecord & string,
+      more: Partial<ListColumn<TRecord>> = {},
+    ): ListColumn<TRecord> {
       const field = metadataOf(name);
       const kind = field?.kind;
       return {
@@ -60,7 +63,10 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
         ...more,
       };
     },
-    filter(name: keyof TRecord & string, more: Partial<Filter<TRecord>> = {}): Filter<TRecord> {
+    filter(
+      name: keyof TRecord & string,
+      more: Partial<ListFilter<TRecord>> = {},
+    ): ListFilter<TRecord> {
       const field = metadataOf(name);
       const isFlag = field?.kind === 'flag';
       const choices = field?.kind === 'choice' ? field.options : [];
@@ -103,7 +109,7 @@ type StoredFields = Readonly<Record<string, unknown>>;
 
 const planOf = ({ publish_at }: StoredFields): unknown => publish_at;
 
-const publicationColumn = (shownBy: ShownBy): Partial<Column<StoredFields>> => ({
+const publicationColumn = (shownBy: ShownBy): Partial<ListColumn<StoredFields>> => ({
   label: 'État',
   cell(record) {
     const plan = planOf(record);
@@ -119,7 +125,7 @@ const publicationColumn = (shownBy: ShownBy): Partial<Column<StoredFields>> => (
   },
 });
 
-const publicationFilter = (shownBy: ShownBy): Partial<Filter<StoredFields>> => ({
+const publicationFilter = (shownBy: ShownBy): Partial<ListFilter<StoredFields>> => ({
   label: 'Publication',
   options: optionsOfLabels(WORDS[shownBy]),
   passes: (record, option) =>

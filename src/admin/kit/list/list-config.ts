@@ -9,7 +9,7 @@ export type ListSearchParams = Readonly<Record<string, string | undefined>>;
 
 export type ListRecord = { id: string; faults?: readonly string[] };
 
-export type Column<TRecord> = {
+export type ListColumn<TRecord> = {
   name: string;
   label: string;
   /** True for a column that explains itself, such as a picture or a name: on a phone, its cells have no label. */
@@ -20,7 +20,7 @@ export type Column<TRecord> = {
   sortKey?(record: TRecord): unknown;
 };
 
-export type Filter<TRecord> = {
+export type ListFilter<TRecord> = {
   name: string;
   label: string;
   all?: string;
@@ -36,7 +36,7 @@ export type ListAction<TRecord = ListRecord> = {
 };
 
 /** Returns the French texts of a list: « Rechercher un hôtel », « Aucune destination pour le moment. » */
-export function listPageTexts({ entity, empty }: { entity: Entity; empty?: string }) {
+export function composeListPageTexts({ entity, empty }: { entity: Entity; empty?: string }) {
   const name = entity.noun.toLowerCase();
   const e = entity.isFeminine ? 'e' : '';
   return {
@@ -56,8 +56,8 @@ export type ListConfig<TRecord extends ListRecord = ListRecord> = {
   empty?: string;
   searched(record: TRecord): readonly (string | null)[];
   nameOf?(record: TRecord): string;
-  columns: readonly Column<TRecord>[];
-  filters?: readonly Filter<TRecord>[];
+  columns: readonly ListColumn<TRecord>[];
+  filters?: readonly ListFilter<TRecord>[];
   arrange?(records: readonly TRecord[]): TRecord[];
   actions?: readonly ListAction<TRecord>[];
   /** Renders buttons above the list; `seen` filters and sorts given records as the list does. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveList } from '#admin/data/live.tsx';
 import { BackLink, PageHeader } from '#admin/kit/page-head.tsx';
-import { NEW_ID } from '#admin/kit/record-address.ts';
+import { NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
 import {
@@ -13,19 +13,19 @@ import {
 import { matchesSearch } from '#domain/text/matches-search.ts';
 import { publicationActions } from './columns.tsx';
 import {
+  composeListPageTexts,
   type ListConfig,
   type ListRecord,
   type ListSearchParams,
-  listPageTexts,
 } from './list-config.ts';
 import { ListOrMessage } from './list-state.tsx';
 import { RecordList, useRecordSelection } from './record-list.tsx';
 import {
-  Filters,
   isDescending,
+  ListFilters,
   SearchBox,
-  useKeepListState,
   useListSearchParams,
+  useRememberListState,
 } from './search.tsx';
 import { useRecordActions } from './use-record-actions.ts';
 
@@ -50,10 +50,10 @@ function shownRecords(
 
 export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boolean }) {
   const { entity, filters = [], HeadActions, Intro } = config;
-  const texts = listPageTexts(config);
+  const texts = composeListPageTexts(config);
   const { section } = entity;
   const [search, change] = useListSearchParams();
-  useKeepListState(section);
+  useRememberListState(section);
   const list = useLiveList(entity);
   const seen = (records: readonly ListRecord[]) => shownRecords(config, records, search);
   const visibleRecords = seen(list.records ?? []);
@@ -74,13 +74,17 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
         )}
         {HeadActions && <HeadActions list={list} seen={seen} isFiltered={isFiltered} />}
         {canAdd && (
-          <Link to="/admin/$section/$id" params={{ section, id: NEW_ID }} className={buttonClass()}>
+          <Link
+            to="/admin/$section/$id"
+            params={{ section, id: NEW_RECORD_URL_ID }}
+            className={buttonClass()}
+          >
             {nounForms(entity).newOne}
           </Link>
         )}
       </PageHeader>
       {Intro && <Intro list={list} />}
-      <Filters filters={filters} all={texts.all} />
+      <ListFilters filters={filters} all={texts.all} />
       <ListOrMessage list={list} shown={visibleRecords.length} texts={texts}>
         <RecordList
           config={config}

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the roles of a table with another `display`.
 import { useState } from 'react';
 import { RowCheckbox } from '#admin/ui/fields.tsx';
-import { RECORD_CHANGES_MAX } from '#domain/admin/admin-calls.ts';
+import { RECORDS_PER_TRANSACTION_MAX } from '#domain/admin/admin-calls.ts';
 import { adminPageLabel, recordName } from '#domain/entity/entity.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { Column, ListConfig, ListRecord } from './list-config.ts';
-import { SHOW_MORE_STEP, ShowMore } from './list-state.tsx';
+import type { ListColumn, ListConfig, ListRecord } from './list-config.ts';
+import { SHOW_MORE_STEP, ShowMoreButton } from './list-state.tsx';
 import { RowActions } from './row-actions.tsx';
 import { isDescending, toggleSort, useListSearchParams } from './search.tsx';
 
@@ -23,7 +23,7 @@ const HEAD_CELL =
 const CELL =
   'p-0 tabular-nums max-lg:border-0 max-lg:not-last:data-label:before:text-ink-2 max-lg:data-label:before:content-[attr(data-label)] lg:h-17.5 lg:border-b lg:border-rule lg:py-1.5 lg:pr-3 lg:last:pr-0';
 
-const cellOf = (cell: string, { isMinor }: Pick<Column<never>, 'isMinor'>) =>
+const cellOf = (cell: string, { isMinor }: Pick<ListColumn<never>, 'isMinor'>) =>
   classNames(cell, isMinor && 'lg:max-xl:hidden');
 
 export function RecordList({ config, records, isArranged, selection }: RecordListProps) {
@@ -98,12 +98,12 @@ export function RecordList({ config, records, isArranged, selection }: RecordLis
           ))}
         </tbody>
       </table>
-      <ShowMore total={records.length} lines={lines} onMore={showMore} />
+      <ShowMoreButton total={records.length} lines={lines} onMore={showMore} />
     </>
   );
 }
 
-function HeadCell({ column }: { column: Column<never> }) {
+function HeadCell({ column }: { column: ListColumn<never> }) {
   const [search, change] = useListSearchParams();
   const { name, label, hidesLabel, sortKey } = column;
   const isSorted = search.sort === name;
@@ -134,14 +134,14 @@ function HeadCell({ column }: { column: Column<never> }) {
 export function useRecordSelection<TRecord extends { id: string }>(listed: readonly TRecord[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = listed.filter(({ id }) => ids.has(id));
-  const choosable = listed.slice(0, RECORD_CHANGES_MAX);
+  const choosable = listed.slice(0, RECORDS_PER_TRANSACTION_MAX);
   const isAll = chosen.length > 0 && chosen.length >= choosable.length;
   return {
     chosen,
     isAll,
     allLabel:
-      listed.length > RECORD_CHANGES_MAX
-        ? `Choisir les ${RECORD_CHANGES_MAX} premières lignes`
+      listed.length > RECORDS_PER_TRANSACTION_MAX
+        ? `Choisir les ${RECORDS_PER_TRANSACTION_MAX} premières lignes`
         : 'Tout choisir',
     has: (id: string) => ids.has(id),
     toggle(id: string) {

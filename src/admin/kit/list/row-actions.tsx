@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { NEW_ID } from '#admin/kit/record-address.ts';
+import { NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
 import { TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { isShownToVisitors, publicPath } from '#domain/entity/entity.ts';
 import type { ListConfig, ListRecord } from './list-config.ts';
@@ -74,7 +74,7 @@ export function RowActions({ config, record, name }: RowActionsProps) {
       {content?.page.by === 'id' && (
         <RowLink
           to="/admin/$section/$id"
-          params={{ section, id: NEW_ID }}
+          params={{ section, id: NEW_RECORD_URL_ID }}
           search={{ copy: record.id }}
           of={name}
         >

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { SELECT_CLASS } from '#admin/ui/fields.tsx';
 import { SelectControl } from '#ui/forms/select-control.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Filter, ListSearchParams } from './list-config.ts';
+import type { ListFilter, ListSearchParams } from './list-config.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Reads search parameters as strings; the router parses `?q=1900` as a number. */
-export function readListSearchParams(search: Record<string, unknown>): ListSearchParams {
+export function parseListSearchParams(search: Record<string, unknown>): ListSearchParams {
   const texts = Object.entries(search)
     .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
     .map(([name, value]) => [name, String(value)] as const)
@@ -27,21 +27,23 @@ export function readListSearchParams(search: Record<string, unknown>): ListSearc
 const leftLists = new Map<string, { search: ListSearchParams; state: { listKey: string } }>();
 
 /** Returns the key of a page's scroll position: for a list that is opened again, the key it had when it was left. */
-export const scrollKey = ({ state, href }: Pick<ParsedLocation, 'state' | 'href'>): string =>
-  state.listKey ?? state.__TSR_key ?? href;
+export const resolveScrollRestorationKey = ({
+  state,
+  href,
+}: Pick<ParsedLocation, 'state' | 'href'>): string => state.listKey ?? state.__TSR_key ?? href;
 
 /** Returns the link to a list as it was left, with the same filters and scroll position. */
-export const linkToList = (section: string) =>
+export const linkToAdminList = (section: string) =>
   ({ to: '/admin/$section', params: { section }, ...leftLists.get(section) }) as const;
 
-/** Remembers a list's filters and scroll position when the user leaves the list, for the link back (`linkToList`). */
-export function useKeepListState(section: string): void {
+/** Remembers a list's filters and scroll position when the user leaves the list, for the link back (`linkToAdminList`). */
+export function useRememberListState(section: string): void {
   const location = useLocation();
   useEffect(() => {
     // During a navigation, the URL is already that of the next page, while the list is still on screen.
     if (location.pathname !== `/admin/${section}`) return;
-    const search = readListSearchParams(location.search);
-    leftLists.set(section, { search, state: { listKey: scrollKey(location) } });
+    const search = parseListSearchParams(location.search);
+    leftLists.set(section, { search, state: { listKey: resolveScrollRestorationKey(location) } });
   }, [section, location]);
 }
 
@@ -49,10 +51,10 @@ export function useListSearchParams(): [
   search: ListSearchParams,
   change: (part: ListSearchParams) => void,
 ] {
-  const search = readListSearchParams(useSearch({ strict: false }));
+  const search = parseListSearchParams(useSearch({ strict: false }));
   const navigate = useNavigate();
   const change = (part: ListSearchParams) => {
-    const next = readListSearchParams({ ...search, ...part });
+    const next = parseListSearchParams({ ...search, ...part });
     void navigate({ to: '.', search: next, replace: true, resetScroll: false });
   };
   return [search, change];
@@ -96,12 +98,12 @@ export function SearchBox({ value = '', label, onSearch }: SearchBoxProps) {
 }
 
 type FiltersProps = {
-  filters: readonly Omit<Filter<never>, 'passes'>[];
+  filters: readonly Omit<ListFilter<never>, 'passes'>[];
   all?: string;
 };
 
 /** Renders a select for each filter; the chosen values are in the URL. */
-export function Filters({ filters, all: defaultAll }: FiltersProps) {
+export function ListFilters({ filters, all: defaultAll }: FiltersProps) {
   const id = useId();
   const [search, change] = useListSearchParams();
   return (

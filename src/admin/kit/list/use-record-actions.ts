@@ -1,16 +1,16 @@
 import {
-  deleteRecords,
   fieldsThatUndo,
+  moveRecordsToTrash,
   type RecordChange,
   requireAnyRecordChanged,
-  restoreRecords,
+  restoreRecordsFromTrash,
   updateRecords,
 } from '#admin/data/change.ts';
 import { bypassPublicSiteCaches } from '#admin/data/public-side.ts';
 import { createUndoAction, runOrToastFailure } from '#admin/kit/actions.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { actionDoneText, type Entity, nounForms, nounWithCount } from '#domain/entity/entity.ts';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import { showSuccessToast } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 type Chosen = readonly { id: string }[];
@@ -37,8 +37,8 @@ export function useRecordActions(entity: Entity) {
 
   const restore = (deleted: readonly string[], name?: string) =>
     attempt('La restauration a échoué', async () => {
-      const { length } = requireAnyRecordChanged(await restoreRecords(entity, deleted));
-      toastSuccess(actionDoneText(entity, 'restauré', length), {
+      const { length } = requireAnyRecordChanged(await restoreRecordsFromTrash(entity, deleted));
+      showSuccessToast(actionDoneText(entity, 'restauré', length), {
         description: name,
         about: about(deleted),
       });
@@ -50,8 +50,8 @@ export function useRecordActions(entity: Entity) {
     if (!(await confirm({ title: question, text: name, confirmLabel: 'Supprimer' }))) return;
     const ids = chosen.map(({ id }) => id);
     const write = async () => {
-      const deleted = await deleteRecords(entity, ids);
-      toastSuccess(done, {
+      const deleted = await moveRecordsToTrash(entity, ids);
+      showSuccessToast(done, {
         description: doneDetail ?? name,
         action: createUndoAction('Annuler la suppression', () => void restore(deleted, name)),
         about: about(ids),
@@ -76,7 +76,7 @@ export function useRecordActions(entity: Entity) {
           const undoChanges = createUndoChanges().filter(({ id }) => done.includes(id));
           void change(undoChanges, () => 'Modification annulée');
         });
-      toastSuccess(doneText(done.length), { action: undo, about: about(done) });
+      showSuccessToast(doneText(done.length), { action: undo, about: about(done) });
     });
 
   const update = (

@@ -4,7 +4,7 @@ import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { PictureDropZone } from './picture-drop.tsx';
 import { AltInput, FieldPicturePreview, PhotoDetailsFields } from './picture-field.tsx';
-import { useUploads } from './use-uploads.ts';
+import { usePhotoUploads } from './use-uploads.ts';
 
 const Rows = v.fallback(v.array(v.object({ url: v.string(), alt: v.string() })), []);
 
@@ -12,7 +12,7 @@ export function GalleryField({ name }: { name: string }) {
   const field = useFieldByName(name);
   const rows = v.parse(Rows, field.value);
   const add = (url: string) => field.setValue([...rows, { url, alt: '' }]);
-  const uploading = useUploads(add);
+  const uploading = usePhotoUploads(add);
   return (
     <PictureDropZone isMultiple uploading={uploading} onFiles={uploading.start} onChoose={add}>
       <SortableRowsField

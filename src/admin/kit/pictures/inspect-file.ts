@@ -2,7 +2,7 @@
 const HEIC = /^.{4}ftyp(?!.{4,28}avi[fs])(?:he[iv]|m[is]f1)/s;
 
 /** Inspects a picture file: is it complete, animated, HEIC, or of a type without transparency (`isOpaqueType`)? */
-export function inspectPictureFile(bytes: ArrayBuffer) {
+export function detectPictureFileProperties(bytes: ArrayBuffer) {
   const text = new TextDecoder('latin1').decode(bytes);
   const defaults = { isAnimated: false, isOpaqueType: false, isHeic: HEIC.test(text.slice(0, 40)) };
   if (text.startsWith('GIF8')) {

@@ -3,14 +3,18 @@ import { createPortal } from 'react-dom';
 import { useLiveList } from '#admin/data/live.tsx';
 import { readPhotoUses } from '#admin/data/photo-uses.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import { ListOrMessage, SHOW_MORE_STEP, ShowMore } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage, SHOW_MORE_STEP, ShowMoreButton } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search.tsx';
 import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
 import { ENTITIES, ENTITIES_WITH_PICTURES } from '#domain/admin/entities.ts';
 import { adminPageLabel } from '#domain/entity/entity.ts';
 import { photoUrl } from '#domain/media/photo.ts';
-import { photoName, type StoredPhoto, storedPhotoToPhoto } from '#domain/media/stored-photo.ts';
+import {
+  photoDisplayName,
+  type StoredPhoto,
+  storedPhotoToPhoto,
+} from '#domain/media/stored-photo.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -43,7 +47,7 @@ export const PhotoLibraryDialog = ({ onChoose, onClose, children }: PhotoLibrary
               }}
             >
               <Picture src={address} alt="" sizes="11rem" />
-              <span className="mt-1 line-clamp-2">{photoName(photo)}</span>
+              <span className="mt-1 line-clamp-2">{photoDisplayName(photo)}</span>
             </button>
           )}
         </PhotoList>
@@ -67,7 +71,7 @@ export function PhotoList({ className, children }: PhotoListProps) {
   const matching = (list.records ?? []).filter((photo) => {
     const use = uses?.get(photo.id);
     if (isUnused && (use || !uses)) return false;
-    return matchesSearch(search, [photoName(photo), ...(use?.texts ?? [])]);
+    return matchesSearch(search, [photoDisplayName(photo), ...(use?.texts ?? [])]);
   });
   const [lines, setLines] = useState(SHOW_MORE_STEP);
   return (
@@ -84,7 +88,7 @@ export function PhotoList({ className, children }: PhotoListProps) {
             </li>
           ))}
         </ul>
-        <ShowMore total={matching.length} lines={lines} onMore={setLines} />
+        <ShowMoreButton total={matching.length} lines={lines} onMore={setLines} />
       </ListOrMessage>
     </>
   );

@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
-import { UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
+import { UPLOAD_MIME_TYPES } from '#domain/media/photo-upload.ts';
 import { FileChooser } from '#ui/forms/choose-file.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhotoLibraryDialog } from './library.tsx';
-import type { PhotoUpload, PhotoUploads } from './use-uploads.ts';
+import type { PhotoUpload, PhotoUploadController } from './use-uploads.ts';
 
 type PictureDropZoneProps = {
-  uploading: PhotoUploads;
+  uploading: PhotoUploadController;
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
   onChoose?: (address: string) => void;
@@ -65,13 +65,15 @@ export function PictureDropZone(props: PictureDropZoneProps) {
 
 /** Returns the accepted file types: HEIC too, except in Apple's browsers, which convert HEIC unless it is accepted. */
 const pictureTypes = () =>
-  navigator.vendor.startsWith('Apple') ? UPLOAD_TYPES : [...UPLOAD_TYPES, '.heic', '.heif'];
+  navigator.vendor.startsWith('Apple')
+    ? UPLOAD_MIME_TYPES
+    : [...UPLOAD_MIME_TYPES, '.heic', '.heif'];
 
 export const ChoosePictureButton = (
   props: Omit<ComponentProps<typeof FileChooser>, 'accept' | 'as'>,
 ) => <FileChooser {...props} accept={pictureTypes().join()} as={SmallButton} />;
 
-type UploadRowProps = Pick<PhotoUploads, 'retry' | 'cancel'> & { upload: PhotoUpload };
+type UploadRowProps = Pick<PhotoUploadController, 'retry' | 'cancel'> & { upload: PhotoUpload };
 
 export function UploadRow({ upload, retry, cancel }: UploadRowProps) {
   const { file, failure } = upload;

@@ -11,11 +11,11 @@ import {
 } from '#domain/media/photo.ts';
 import { extractPictureUrl } from '#domain/media/typed-picture.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
-import { ALT_MAX, CAPTION_MAX } from '#domain/site/limits.ts';
+import { ALT_TEXT_MAX_LENGTH, CAPTION_MAX_LENGTH } from '#domain/site/limits.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureDropZone } from './picture-drop.tsx';
-import { useUploads } from './use-uploads.ts';
+import { usePhotoUploads } from './use-uploads.ts';
 
 const HINT = 'Une photo choisie ci-dessous, ou une adresse complète, en https';
 
@@ -45,7 +45,7 @@ type PictureInputProps = {
 
 export function PictureInput(props: PictureInputProps) {
   const { name, label, hint, error, value, onChange: change } = props;
-  const uploading = useUploads(change);
+  const uploading = usePhotoUploads(change);
   const cancelUploads = () => uploading.uploads.forEach(uploading.cancel);
   const photo = parsePhoto(value);
   const replace = (address: string) => {
@@ -109,7 +109,7 @@ export const AltInput = ({ onChange, ...input }: AltInputProps) => (
     {...input}
     label="Texte alternatif"
     hint="Décrit l’image aux personnes qui ne la voient pas et aux moteurs de recherche"
-    maxLength={ALT_MAX}
+    maxLength={ALT_TEXT_MAX_LENGTH}
     onChange={({ target }) => onChange(target.value)}
   />
 );
@@ -182,7 +182,7 @@ export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoDetail
         <TextInput
           label="Légende"
           hint="Affichée sous l’image, avec le nom du photographe"
-          maxLength={CAPTION_MAX}
+          maxLength={CAPTION_MAX_LENGTH}
           value={photo.caption ?? ''}
           onChange={({ target }) => change({ caption: target.value || null })}
         />

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { sendPhoto, UploadFailure } from '#admin/data/send-photo.ts';
+import { PhotoUploadFailure, uploadPhoto } from '#admin/data/send-photo.ts';
 import { logError } from '#data/report.ts';
 import { createSharedState, useSharedState } from '#data/shared-state.ts';
-import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
-import { toastError } from '#ui/toast/toast.ts';
+import { UPLOAD_ERROR_TEXTS } from '#domain/media/photo-upload.ts';
+import { showErrorToast } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { preparePhoto } from './prepare-photo.ts';
+import { shrinkPhotoForUpload } from './prepare-photo.ts';
 
 export type PhotoUpload = {
   id: string;
@@ -16,7 +16,7 @@ export type PhotoUpload = {
   owner: RefObject<((address: string, upload: PhotoUpload) => void) | null>;
 };
 
-export type PhotoUploads = ReturnType<typeof useUploads>;
+export type PhotoUploadController = ReturnType<typeof usePhotoUploads>;
 
 /** Uploads of this tab that are waiting, running or failed, whichever page or field started them, the oldest first. */
 const uploadList = createSharedState<readonly PhotoUpload[]>([]);
@@ -43,17 +43,17 @@ async function send(upload: PhotoUpload): Promise<void> {
   const { file, owner, abort } = upload;
   try {
     abort.signal.throwIfAborted();
-    const address = await sendPhoto(await preparePhoto(file), file.name, abort.signal);
+    const address = await uploadPhoto(await shrinkPhotoForUpload(file), file.name, abort.signal);
     drop(upload);
     owner.current?.(address, upload);
   } catch (error) {
     if (abort.signal.aborted) return;
-    const isKnown = error instanceof UploadFailure;
+    const isKnown = error instanceof PhotoUploadFailure;
     if (!isKnown) logError('Une photo n’a pas pu être envoyée', error);
-    const failure = isKnown ? error.message : UPLOAD_ERRORS.failed;
+    const failure = isKnown ? error.message : UPLOAD_ERROR_TEXTS.failed;
     if (owner.current) return change(upload, { failure });
     drop(upload);
-    toastError(`Photo non envoyée\u00a0: ${file.name}`, { description: failure });
+    showErrorToast(`Photo non envoyée\u00a0: ${file.name}`, { description: failure });
   }
 }
 
@@ -77,7 +77,7 @@ function useLatest<TFunction>(rendered: TFunction) {
 }
 
 /** Uploads files for a page or field, which the user may leave before the files are stored. */
-export function useUploads(onStored: (address: string, upload: PhotoUpload) => void) {
+export function usePhotoUploads(onStored: (address: string, upload: PhotoUpload) => void) {
   const owner = useLatest(onStored);
   useEffect(() => {
     const isKept = (upload: PhotoUpload) => upload.owner !== owner || isUnderWay(upload);
@@ -117,7 +117,7 @@ export function useSaveAfterUploads<TArgs extends unknown[]>(save: (...args: TAr
     if (latest.current === null) return;
     const [failed] = uploadList.get();
     if (failed === undefined) return latest.current(...args);
-    toastError('Une photo n’a pas pu être envoyée', {
+    showErrorToast('Une photo n’a pas pu être envoyée', {
       description:
         'Rien n’a été enregistré\u00a0: réessayez l’envoi ou annulez-le, puis enregistrez.',
     });

@@ -1,30 +1,34 @@
 import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
 import {
   cleanArticleHtml,
-  cleanTextSpaces,
   createPurifier,
+  normaliseSpacesInTextNodes,
   removeRefusedImages,
   renameElement,
   replaceRefusedLinks,
 } from '#data/articles/clean-article.ts';
 import { removeHiddenPassages } from '#data/articles/remove-revision-marks.ts';
 import { removeTrackingFromLinks } from './pasted-links.ts';
-import { buildPastedLists, removeEmptyListItems, replaceListLetters } from './pasted-lists.ts';
+import {
+  convertLetteredListsToNumbered,
+  convertWordParagraphsToLists,
+  removeEmptyListItems,
+} from './pasted-lists.ts';
 import { rewriteFootnotes } from './pasted-notes.ts';
 import { replaceLayoutTables } from './pasted-tables.ts';
 
 const purifier = createPurifier(window);
 
 /** Returns an article's HTML without the elements that the public page does not show. */
-export function removeUnshownHtml(html: string): string {
+export function removeUnpublishableHtml(html: string): string {
   const container = document.implementation.createHTMLDocument('').createElement('div');
   container.append(cleanArticleHtml(purifier, html) ?? '');
   return container.innerHTML;
 }
 
 /** Returns the HTML to store for a formatted text: as typed, unless the public page would drop part of it. */
-export function htmlToStore(typed: string): string {
-  const cleaned = removeUnshownHtml(typed);
+export function toStorableHtml(typed: string): string {
+  const cleaned = removeUnpublishableHtml(typed);
   return parseHtmlBody(typed).innerHTML === cleaned ? typed : cleaned;
 }
 
@@ -62,7 +66,7 @@ export const parseHtmlBody = (html: string) =>
   new DOMParser().parseFromString(inert.createHTML(html), 'text/html').body;
 
 /** Returns a list, in French, of the parts of an article's HTML that the site will not show. */
-export function listUnshownHtml(html: string): string[] {
+export function describeUnpublishableHtml(html: string): string[] {
   const body = parseHtmlBody(html);
   return removeUnsupported(body, removeRefusedImages(body));
 }
@@ -129,13 +133,13 @@ function hideByStyle({ ownerDocument }: HTMLElement): void {
 }
 
 /** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns the upload's id. */
-export function cleanPasted(html: string, startUpload: (file: File) => string) {
+export function cleanPastedHtml(html: string, startUpload: (file: File) => string) {
   const body = parseHtmlBody(html);
   hideByStyle(body);
   // Apple Notes puts tables into <object> elements.
   for (const holder of body.querySelectorAll('object:has(table)'))
     holder.replaceWith(...holder.childNodes);
-  buildPastedLists(body);
+  convertWordParagraphsToLists(body);
   splitPreformatted(body);
   const notes = rewriteFootnotes(body);
   const images = takeImages(body, startUpload);
@@ -154,7 +158,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
       figure.replaceWith(...figure.childNodes);
   const losses = removeUnsupported(body, images, pictureLinks);
   const tables = replaceLayoutTables(body);
-  const lettered = replaceListLetters(body);
+  const lettered = convertLetteredListsToNumbered(body);
   losses.push(
     ...count(notes.changed, 'appel de note, écrit [1]', 'appels de notes, écrits [1]'),
     ...count(notes.withoutNote, 'note, dont l’appel reste', 'notes, dont l’appel reste'),
@@ -166,7 +170,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     ...count(tables, 'tableau, changé en paragraphes', 'tableaux, changés en paragraphes'),
     ...count(lettered, 'liste à lettres, mise en chiffres', 'listes à lettres, mises en chiffres'),
   );
-  cleanTextSpaces(body);
+  normaliseSpacesInTextNodes(body);
   // Removes blank lines, which are not stored, and keeps the pictures in them, which stand between paragraphs.
   for (const line of body.querySelectorAll('p, blockquote, h1, h2, h3, h4, h5, h6'))
     if (!line.textContent.trim()) line.replaceWith(...line.querySelectorAll('figure, img, hr'));

@@ -2,12 +2,12 @@ import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from
 import { textOrEmpty, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { CONTROL_CLASS } from '#admin/ui/fields.tsx';
 import { Field } from '#ui/forms/field.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { LoadingMessage } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { listUnshownHtml } from './clean-html.ts';
+import { describeUnpublishableHtml } from './clean-html.ts';
 
-const RichEditor = lazy(() =>
-  import('./rich-editor.tsx').then((module) => ({ default: module.RichEditor })),
+const RichTextEditor = lazy(() =>
+  import('./rich-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );
 
 type State = { view: 'visual' | 'html'; isRefused: boolean };
@@ -26,7 +26,7 @@ export function RichTextField({ name }: { name: string }) {
   const [state, setState] = useState<State>({ view: 'visual', isRefused: false });
   const { view, isRefused } = state;
   const typed = useDeferredValue(view === 'html' ? value : '');
-  const losses = useMemo(() => listUnshownHtml(typed), [typed]);
+  const losses = useMemo(() => describeUnpublishableHtml(typed), [typed]);
   const lossText =
     losses.length > 0 && `Retiré à l’enregistrement\u00a0: ${losses.join('\u202f; ')}.`;
   const refuse = useCallback(() => setState({ view: 'html', isRefused: true }), []);
@@ -54,9 +54,11 @@ export function RichTextField({ name }: { name: string }) {
             />
           ) : (
             <Suspense
-              fallback={<Loading className="min-h-96 py-10">Chargement de l’éditeur…</Loading>}
+              fallback={
+                <LoadingMessage className="min-h-96 py-10">Chargement de l’éditeur…</LoadingMessage>
+              }
             >
-              <RichEditor
+              <RichTextEditor
                 field={{ id: control.id, name, label, notes: control['aria-describedby'], error }}
                 value={value}
                 onChange={setValue}

@@ -1,8 +1,8 @@
 import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '@tiptap/pm/model';
 import { ALLOWED_ATTR } from '#data/articles/clean-article.ts';
 import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
-import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
-import { parseHtmlBody, removeUnshownHtml } from './clean-html.ts';
+import { removeNeedlessNoBreakSpaces } from '#domain/text/clean-spaces.ts';
+import { parseHtmlBody, removeUnpublishableHtml } from './clean-html.ts';
 
 const inert = document.implementation.createHTMLDocument('');
 
@@ -25,7 +25,7 @@ function contentOf(root: Element): string {
   const tags = [...root.querySelectorAll('*')].map(tagOf).sort();
   const marks = new Set(tags.filter((tag) => MARKS.includes(tag)));
   const otherTags = tags.filter((tag) => !MARKS.includes(tag) && !PLAIN.includes(tag));
-  const text = cleanNoBreakSpaces(root.textContent ?? '').replaceAll(/\s/g, '');
+  const text = removeNeedlessNoBreakSpaces(root.textContent ?? '').replaceAll(/\s/g, '');
   // Counts the pictures in tables, because the editor moves them out of the table.
   const tablePictures = root.querySelectorAll('table img').length;
   return JSON.stringify([text, [...marks], otherTags, tablePictures]);
@@ -45,11 +45,11 @@ function toElement(document: Node): HTMLElement {
 
 /** Parses an article's HTML for the editor; returns null if the editor or the public page would lose part of it. */
 export function parseEditorDocument(schema: Schema, html: string): Node | null {
-  const parsed = NodeParser.fromSchema(schema).parse(parseHtmlBody(removeUnshownHtml(html)));
+  const parsed = NodeParser.fromSchema(schema).parse(parseHtmlBody(removeUnpublishableHtml(html)));
   return contentOf(toElement(parsed)) === contentOf(parseHtmlBody(html)) ? parsed : null;
 }
 
-export function documentToHtml(document: Node): string {
+export function editorDocumentToHtml(document: Node): string {
   const root = toElement(document);
   for (const list of root.querySelectorAll('ul, ol, tbody')) {
     for (const item of [...list.children]) item.before('\n');

@@ -10,10 +10,10 @@ import StarterKit from '@tiptap/starter-kit';
 import { createContext, use, useState } from 'react';
 import { UploadRow } from '#admin/kit/pictures/picture-drop.tsx';
 import { AltInput, MissingPictureMessage } from '#admin/kit/pictures/picture-field.tsx';
-import type { PhotoUploads } from '#admin/kit/pictures/use-uploads.ts';
+import type { PhotoUploadController } from '#admin/kit/pictures/use-uploads.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { CAPTION_MAX } from '#domain/site/limits.ts';
+import { CAPTION_MAX_LENGTH } from '#domain/site/limits.ts';
 import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
 
@@ -80,7 +80,7 @@ export function setFigurePictureUrl(editor: Editor, upload: string, src: string)
   editor.view.dispatch(tr);
 }
 
-export const UploadsContext = createContext<PhotoUploads | null>(null);
+export const UploadsContext = createContext<PhotoUploadController | null>(null);
 
 const reveal = (figure: HTMLElement | null) => figure?.scrollIntoView({ block: 'nearest' });
 
@@ -115,7 +115,7 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
           label="Légende"
           hint="Affichée sous l’image"
           value={caption}
-          maxLength={CAPTION_MAX}
+          maxLength={CAPTION_MAX_LENGTH}
           onChange={({ target }) => updateAttributes({ caption: target.value })}
         />
       </div>
@@ -129,7 +129,7 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
 /** Attributes of a table's cell that the site shows. Widths and alignments are left out. */
 const CELL = { colspan: { default: 1 }, rowspan: { default: 1 } };
 
-export const EXTENSIONS = [
+export const TIPTAP_EXTENSIONS = [
   // Figures are allowed between the document's blocks, never inside a list or a quotation.
   Node.create({ name: 'doc', topNode: true, content: '(block | figure)+' }),
   StarterKit.configure({

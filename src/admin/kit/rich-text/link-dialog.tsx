@@ -1,10 +1,10 @@
 import type { ChainedCommands, Command, Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useRecordTitles } from '#admin/data/titles.ts';
+import { useLabelledRecords } from '#admin/data/titles.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
-import { SearchField } from '#admin/ui/search-field.tsx';
+import { AutocompleteField } from '#admin/ui/search-field.tsx';
 import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -20,7 +20,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const { href } = editor.getAttributes('link');
   const [target, setTarget] = useState({ address: String(href ?? ''), name: '' });
   const [error, setError] = useState<string>();
-  const { value: titles = [], emptyText } = useRecordTitles();
+  const { value: titles = [], emptyText } = useLabelledRecords();
   const entries = titles.flatMap(({ path, label, note }) =>
     path === null ? [] : [{ href: path, label, note }],
   );
@@ -51,7 +51,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return createPortal(
     <Dialog onClose={onClose} title="Lien" closeLabel="Annuler">
       <Form onSubmit={apply}>
-        <SearchField
+        <AutocompleteField
           label="Adresse"
           hint={HINT}
           required

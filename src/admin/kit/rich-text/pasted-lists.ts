@@ -70,7 +70,7 @@ function openList(open: OpenList[], { item, level, tag, numbers }: Entry): OpenL
 }
 
 /** Builds nested lists from Word's paragraphs. Numbers continue as Word prints them; letters become numbers. */
-export function buildPastedLists(root: ParentNode): void {
+export function convertWordParagraphsToLists(root: ParentNode): void {
   writeAsParagraphs(root);
   /** The open lists that the next paragraph may continue, the innermost last. */
   let open: OpenList[] = [];
@@ -94,7 +94,7 @@ const LETTERED = '[type="a" i], [type="i" i], [style*="lower-" i], [style*="uppe
 /**
  * Changes the letters or Roman numerals of lists to digits, as the site shows them; returns how many lists had them.
  */
-export function replaceListLetters(root: ParentNode): number {
+export function convertLetteredListsToNumbered(root: ParentNode): number {
   const lettered = root.querySelectorAll(`ol:is(${LETTERED}, :has(> li:is(${LETTERED})))`);
   for (const part of root.querySelectorAll<HTMLElement>('ol, ol > li')) {
     part.removeAttribute('type');

@@ -3,13 +3,18 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PhotoLibraryDialog } from '#admin/kit/pictures/library.tsx';
 import { ChoosePictureButton } from '#admin/kit/pictures/picture-drop.tsx';
-import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
-import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
+import { usePhotoUploads } from '#admin/kit/pictures/use-uploads.ts';
+import { removeNeedlessNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
-import { toastInfo } from '#ui/toast/toast.ts';
-import { cleanPasted, parseHtmlBody } from './clean-html.ts';
-import { documentToHtml, parseEditorDocument } from './document.ts';
-import { EXTENSIONS, insertPictures, setFigurePictureUrl, UploadsContext } from './extensions.tsx';
+import { showInfoToast } from '#ui/toast/toast.ts';
+import { cleanPastedHtml, parseHtmlBody } from './clean-html.ts';
+import { editorDocumentToHtml, parseEditorDocument } from './document.ts';
+import {
+  insertPictures,
+  setFigurePictureUrl,
+  TIPTAP_EXTENSIONS,
+  UploadsContext,
+} from './extensions.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { RichTextToolbar } from './toolbar.tsx';
 
@@ -38,12 +43,12 @@ const TEXT =
 const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** The visual editor of articles. A text that the user does not change is stored unchanged, byte for byte. */
-export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
+export function RichTextEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
   const toolbarId = useId();
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const close = () => setDialog(null);
   const editor = useEditor({
-    extensions: EXTENSIONS,
+    extensions: TIPTAP_EXTENSIONS,
     content: EMPTY,
     injectCSS: false,
     editorProps: {
@@ -51,13 +56,13 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
       transformPastedText(text) {
-        const cleaned = cleanNoBreakSpaces(text);
+        const cleaned = removeNeedlessNoBreakSpaces(text);
         tellPasted(editor, cleaned);
         return cleaned;
       },
       transformPastedHTML(pasted) {
         const startUpload = (file: File) => uploads.start([file])[0]?.id ?? '';
-        const { html, losses } = cleanPasted(pasted, startUpload);
+        const { html, losses } = cleanPastedHtml(pasted, startUpload);
         tellPasted(editor, parseHtmlBody(html).textContent, losses);
         return html;
       },
@@ -84,13 +89,13 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       },
     },
     onUpdate: ({ editor: updated }) => {
-      const html = documentToHtml(updated.state.doc);
+      const html = editorDocumentToHtml(updated.state.doc);
       shownText.current = { editor: updated, html };
       onChange(html);
     },
   });
   const shownText = useShownText(editor, value, onRefuse);
-  const uploads = useUploads((address, { id }) => setFigurePictureUrl(editor, id, address));
+  const uploads = usePhotoUploads((address, { id }) => setFigurePictureUrl(editor, id, address));
 
   function addFiles(files: ArrayLike<File> | null = null, position?: number): boolean {
     if (!files?.length) return false;
@@ -157,8 +162,8 @@ const CLOSE = { label: 'Compris', onPress: () => undefined, durationMs: 60_000 }
 function tellPasted(editor: Editor, text: string, losses: readonly string[] = []): void {
   const lacksTypography = applyFrenchTypography(text) !== text;
   if (!lacksTypography && losses.length === 0) return;
-  const write = () => writeFrenchTypography(editor);
-  toastInfo(losses.length > 0 ? 'Texte collé, sauf\u00a0:' : 'Texte collé', {
+  const write = () => applyFrenchTypographyToEditor(editor);
+  showInfoToast(losses.length > 0 ? 'Texte collé, sauf\u00a0:' : 'Texte collé', {
     description: losses.join('\n') || undefined,
     action: lacksTypography ? { ...CLOSE, label: 'Typographie française', onPress: write } : CLOSE,
     about: 'paste',
@@ -166,7 +171,7 @@ function tellPasted(editor: Editor, text: string, losses: readonly string[] = []
 }
 
 /** Applies French typography to the whole text in the editor, in one step that can be undone. */
-export function writeFrenchTypography({ state, view }: Editor): void {
+export function applyFrenchTypographyToEditor({ state, view }: Editor): void {
   const { tr, doc, schema } = state;
   doc.descendants((node, position) => {
     const written = applyFrenchTypography(node.text ?? '');

@@ -2,30 +2,33 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { blogPageQuery } from '#data/queries/blog-page-query.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { type ArticleCategory, parseBlogPageParams } from '#domain/blog/article-categories.ts';
+import {
+  type ArticleCategory,
+  parseArticleCategoryParam,
+} from '#domain/blog/article-categories.ts';
 import { parsePageNumber } from '#domain/site/pagination.ts';
-import { PostCard } from '#features/blog/post-card.tsx';
-import { ArticleTabs, useArticleCategory } from '#features/blog/post-tabs.tsx';
+import { ArticleCard } from '#features/blog/post-card.tsx';
+import { ArticleCategoryTabs, useArticleCategoryParam } from '#features/blog/post-tabs.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
-import { headOfListPage, loadHead } from '../../-head.ts';
+import { createListPageHead, readPageSeoHead } from '../../-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
-  validateSearch: parseBlogPageParams,
+  validateSearch: parseArticleCategoryParam,
   loader: async ({ context: { queryClient }, location }) => {
-    const { categorie } = parseBlogPageParams(location.search);
+    const { categorie } = parseArticleCategoryParam(location.search);
     const articles = blogPageQuery(categorie, parsePageNumber(location.search));
     // Only the server waits for the articles; in the browser, the list shows that it is loading.
     if (!import.meta.env.SSR) {
       void queryClient.prefetchQuery(articles);
-      return loadHead(queryClient, 'blog');
+      return readPageSeoHead(queryClient, 'blog');
     }
     const [view, head] = await Promise.all([
       readCachedFirst(queryClient, articles),
-      loadHead(queryClient, 'blog'),
+      readPageSeoHead(queryClient, 'blog'),
     ]);
-    return headOfListPage(head, location, view);
+    return createListPageHead(head, location, view);
   },
   head: headFromLoaderData,
   component: Blog,
@@ -74,7 +77,7 @@ function addressOf(page: number, category: ArticleCategory | undefined): string 
 }
 
 function BlogArticles() {
-  const category = useArticleCategory();
+  const category = useArticleCategoryParam();
   const page = useLocation({ select: ({ search }) => parsePageNumber(search) });
   return (
     <section
@@ -86,7 +89,7 @@ function BlogArticles() {
       <h2 id="articles-title" className="sr-only">
         Tous les articles
       </h2>
-      <ArticleTabs query={blogPageQuery(category, page)} className="page-margins">
+      <ArticleCategoryTabs query={blogPageQuery(category, page)} className="page-margins">
         {(view) => (
           <>
             <ul className="grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 pt-6.5 sm:grid-cols-2 md:gap-y-18 md:pt-11 lg:grid-cols-3">
@@ -94,7 +97,7 @@ function BlogArticles() {
                 const variant = variantOf(index);
                 return (
                   <li key={post.id} className={variant === 'cell' ? undefined : 'col-span-full'}>
-                    <PostCard post={post} variant={variant} />
+                    <ArticleCard post={post} variant={variant} />
                   </li>
                 );
               })}
@@ -107,7 +110,7 @@ function BlogArticles() {
             />
           </>
         )}
-      </ArticleTabs>
+      </ArticleCategoryTabs>
     </section>
   );
 }

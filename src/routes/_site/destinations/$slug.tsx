@@ -5,13 +5,13 @@ import { readCachedFirst, waitOnServerOnly } from '#data/queries/query-client.ts
 import { seoHead } from '#data/seo-head.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { destinationSeo } from '#domain/seo/entity-seo.ts';
+import { createDestinationSeoMetadata } from '#domain/seo/entity-seo.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
 import { destinationPath } from '#domain/site/record-paths.ts';
-import { parseDestinationText } from '#domain/text/paragraphs.ts';
-import { DestinationHotels } from '#features/destinations/destination-hotels.tsx';
+import { parseDestinationParagraphs } from '#domain/text/paragraphs.ts';
+import { DestinationTextAndHotels } from '#features/destinations/destination-hotels.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
-import { missingRecordHead } from '#features/shell/missing-head.ts';
+import { createMissingRecordHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -27,10 +27,10 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     const destination = await readCachedFirst(queryClient, destinationQueries.bySlug(params.slug));
     if (!destination) throw notFound();
     await waitOnServerOnly(queryClient.prefetchQuery(destinationQueries.hotels(destination.id)));
-    return { seo: destinationSeo(destination), path: destinationPath(params.slug) };
+    return { seo: createDestinationSeoMetadata(destination), path: destinationPath(params.slug) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : missingRecordHead(MISSING.title, match.status),
+    loaderData ? seoHead(loaderData) : createMissingRecordHead(MISSING.title, match.status),
   component: DestinationRoute,
   errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,
   notFoundComponent: () => (
@@ -48,9 +48,9 @@ function DestinationRoute() {
   return (
     <div key={destination.id} className="destination pb-19 md:pb-28">
       <DestinationHero destination={destination} />
-      <DestinationHotels destinationId={destination.id}>
+      <DestinationTextAndHotels destinationId={destination.id}>
         <DestinationDescription description={destination.description} />
-      </DestinationHotels>
+      </DestinationTextAndHotels>
     </div>
   );
 }
@@ -92,7 +92,7 @@ function DestinationHero({ destination }: { destination: Destination }) {
 }
 
 function DestinationDescription({ description }: { description: string | null }) {
-  const paragraphs = parseDestinationText(description ?? '');
+  const paragraphs = parseDestinationParagraphs(description ?? '');
   if (paragraphs.length === 0) return null;
   return (
     <section

@@ -1,25 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { destinationQueries } from '#data/queries/destination-queries.ts';
-import { firstHotelsQuery } from '#data/queries/hotel-list-queries.ts';
+import { firstMatchingHotelsQuery } from '#data/queries/hotel-list-queries.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { parsePageNumber } from '#domain/site/pagination.ts';
 import { HotelListWithFilters } from '#features/hotels/hotel-list-with-filters.tsx';
-import { GRID_HOTEL_LAYOUT } from '#features/hotels/hotel-results.tsx';
+import { EQUAL_WIDTH_HOTEL_LIST_LAYOUT } from '#features/hotels/hotel-results.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
-import { lazyPart } from '#ui/later.tsx';
+import { createLazyPart } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
-import { headOfListPage, loadHead } from '../../-head.ts';
+import { createListPageHead, readPageSeoHead } from '../../-head.ts';
 
-const Index = lazyPart(
+const Index = createLazyPart(
   'index',
   async () =>
     (await import('#features/destinations/destinations-index.later.tsx'))
       .DestinationsAndHotelsIndex,
 );
 
-const CatalogueMap = lazyPart(
+const CatalogueMap = createLazyPart(
   'carte',
   async () => (await import('#features/map/hotel-maps.later.tsx')).AllHotelsMap,
 );
@@ -34,15 +34,15 @@ export const Route = createFileRoute('/_site/destinations/')({
     if (!import.meta.env.SSR) void import('#features/destinations/destinations-index.later.tsx');
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const [head] = await Promise.all([
-      loadHead(queryClient, 'destinations'),
-      readCachedFirst(queryClient, firstHotelsQuery(parseHotelFilter(location.search))),
+      readPageSeoHead(queryClient, 'destinations'),
+      readCachedFirst(queryClient, firstMatchingHotelsQuery(parseHotelFilter(location.search))),
     ]);
     if (!import.meta.env.SSR) return head;
     // Only the server waits for the index of all hotels.
-    const { hotelIndexQuery } = await import('#data/queries/hotel-queries.later.ts');
-    const index = queryClient.fetchQuery(hotelIndexQuery(parsePageNumber(location.search)));
+    const { hotelIndexPageQuery } = await import('#data/queries/hotel-queries.later.ts');
+    const index = queryClient.fetchQuery(hotelIndexPageQuery(parsePageNumber(location.search)));
     await destinations;
-    return headOfListPage(head, location, await index);
+    return createListPageHead(head, location, await index);
   },
   head: headFromLoaderData,
   component: Destinations,
@@ -55,7 +55,7 @@ function Destinations() {
       <div className="pt-11 pb-19 md:pt-18 md:pb-28">
         <section id="hotels-list" tabIndex={-1}>
           <h2 className="sr-only">Tous les hôtels</h2>
-          <HotelListWithFilters layout={GRID_HOTEL_LAYOUT} HotelMap={CatalogueMap} />
+          <HotelListWithFilters layout={EQUAL_WIDTH_HOTEL_LIST_LAYOUT} HotelMap={CatalogueMap} />
         </section>
       </div>
       <Index />

@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
+import { QUERY_CACHE_IDB_NAME } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, publish } from '../../../support/fake-firestore.ts';
 import { storedInIndexedDb } from '../../../support/fake-indexeddb.ts';
 import { buildHotel } from '../hotels/build-hotel.ts';
@@ -57,7 +57,7 @@ test('the picture of an article has no caption if it is from another site, and i
   await open('/blog/train');
   expect(screen.queryByText('Pl. I')).toBeNull();
   cleanup();
-  storedInIndexedDb(QUERY_CACHE_DATABASE).clear();
+  storedInIndexedDb(QUERY_CACHE_IDB_NAME).clear();
   publish('blog_posts', [{ ...ARTICLE, image: null }]);
   await open('/blog/train');
   expect(document.querySelector('img[elementtiming="hero"]')?.getAttribute('src')).toMatch(

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postQueries } from '#data/queries/post-queries.ts';
 import { createQueryClient } from '#data/queries/query-client.ts';
-import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
+import { QUERY_CACHE_IDB_NAME } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import { storedInIndexedDb } from '../../../support/fake-indexeddb.ts';
 import { openPage } from '../open-page.tsx';
@@ -93,7 +93,7 @@ test('offline, a blog with a single page can still show the articles of one cate
   await open('/blog', queryClient);
   onlineManager.setOnline(false);
   failReads('blog_posts');
-  storedInIndexedDb(QUERY_CACHE_DATABASE).clear();
+  storedInIndexedDb(QUERY_CACHE_IDB_NAME).clear();
   const { queryKey } = postQueries.all();
   queryClient.removeQueries({ queryKey });
   fireEvent.click(screen.getByRole('tab', { name: 'Expériences' }));

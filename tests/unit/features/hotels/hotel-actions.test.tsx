@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { removeFavourite, saveFavourite } from '#data/favourites/change-favourites.ts';
+import { removeFavouriteWithUndo, saveFavourite } from '#data/favourites/change-favourites.ts';
 import { loadFavourites } from '#data/favourites/favourites.ts';
 import { HotelActionBar } from '#features/hotels/hotel-bar.tsx';
 import { simulatedDisk } from '../../../support/fake-indexeddb.ts';
@@ -17,7 +17,7 @@ const show = (shown = hotel) => renderInRouter(<HotelActionBar hotel={shown} />)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(async () => {
-  for (const entry of await loadFavourites()) await removeFavourite(entry.hotel.id);
+  for (const entry of await loadFavourites()) await removeFavouriteWithUndo(entry.hotel.id);
 });
 afterEach(() => {
   cleanup();

@@ -4,18 +4,21 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstHotelsQuery } from '#data/queries/hotel-list-queries.ts';
+import { firstMatchingHotelsQuery } from '#data/queries/hotel-list-queries.ts';
 import { hotelsWithCoordinatesQuery } from '#data/queries/hotel-queries.later.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { createQueryClient } from '#data/queries/query-client.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { toHotelColumns } from '#domain/hotel/hotel-files.ts';
 import { toHotelFilterResult } from '#domain/hotel/hotel-filter.later.ts';
-import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
-import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
-import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
+import { FIRST_SHOWN_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
+import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
+import { QUERY_CACHE_IDB_NAME } from '#domain/site/storage-keys.ts';
 import { HotelListWithFilters } from '#features/hotels/hotel-list-with-filters.tsx';
-import { GRID_HOTEL_LAYOUT, MIRRORED_HOTEL_LAYOUT } from '#features/hotels/hotel-results.tsx';
+import {
+  EQUAL_WIDTH_HOTEL_LIST_LAYOUT,
+  MIXED_WIDTH_HOTEL_LIST_LAYOUT,
+} from '#features/hotels/hotel-results.tsx';
 import {
   failReads,
   holdReads,
@@ -61,13 +64,16 @@ const more = () =>
 function queriesWith(list: readonly HotelSummary[], { isRead = true } = {}) {
   const queryClient = createQueryClient();
   const view = toHotelFilterResult(list, {});
-  const first = { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS_COUNT) };
-  queryClient.setQueryData(firstHotelsQuery({}).queryKey, first);
+  const first = { ...view, hotels: view.hotels.slice(0, FIRST_SHOWN_HOTELS_COUNT) };
+  queryClient.setQueryData(firstMatchingHotelsQuery({}).queryKey, first);
   if (isRead) queryClient.setQueryData(hotelQueries.all().queryKey, [...list]);
   return queryClient;
 }
 
-function show(list: readonly HotelSummary[], { isRead = true, layout = GRID_HOTEL_LAYOUT } = {}) {
+function show(
+  list: readonly HotelSummary[],
+  { isRead = true, layout = EQUAL_WIDTH_HOTEL_LIST_LAYOUT } = {},
+) {
   const queryClient = queriesWith(list, { isRead });
   return renderInRouter(<HotelListWithFilters layout={layout} />, { queryClient });
 }
@@ -103,7 +109,10 @@ describe('the filters', () => {
   });
 
   it('the hotel filters apply the text typed before hydration', async () => {
-    const page = inRouter(<HotelListWithFilters layout={GRID_HOTEL_LAYOUT} />, queriesWith(hotels));
+    const page = inRouter(
+      <HotelListWithFilters layout={EQUAL_WIDTH_HOTEL_LIST_LAYOUT} />,
+      queriesWith(hotels),
+    );
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(page);
@@ -205,7 +214,7 @@ it('hotels above the highest budget are counted and linked, and follow the filte
 
 describe('a long list', () => {
   it('a long list of hotels is shown in batches of whole rows, and the first new hotel gets the focus', async () => {
-    show(buildHotelSummaries(30), { layout: MIRRORED_HOTEL_LAYOUT });
+    show(buildHotelSummaries(30), { layout: MIXED_WIDTH_HOTEL_LIST_LAYOUT });
     expect(cards()).toBe(12);
     await more();
     await waitFor(() => expect(cards()).toBe(26));
@@ -229,7 +238,7 @@ describe('a long list', () => {
 });
 
 describe('a page that holds only its first hotels', () => {
-  const ALL = buildHotelSummaries(QUERY_DOCS_MAX - 1);
+  const ALL = buildHotelSummaries(VISITOR_QUERY_MAX_DOCUMENTS - 1);
   beforeEach(() => publish('hotels', ALL));
 
   it('typing into a hotel filter reads the list of all hotels, and the page stays unchanged until the list has been read', async () => {
@@ -348,7 +357,7 @@ describe('a list longer than one query', () => {
     const { unmount } = show(ALL, { isRead: false });
     await type('hotel 59');
     await waitFor(() => expect(described()).toBe(11));
-    const stored = () => [...storedInIndexedDb(QUERY_CACHE_DATABASE).keys()].join();
+    const stored = () => [...storedInIndexedDb(QUERY_CACHE_IDB_NAME).keys()].join();
     await waitFor(() => expect(stored()).toContain('["hotels","all"]'));
     unmount();
     onlineManager.setOnline(false);

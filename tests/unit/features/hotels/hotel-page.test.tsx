@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { photoUrl } from '#domain/media/photo.ts';
-import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
+import { QUERY_CACHE_IDB_NAME } from '#domain/site/storage-keys.ts';
 import { HOTEL_TAB_TEXTS } from '#features/hotels/hotel-tabs.tsx';
 import { teachDialogs } from '../../../support/dialog-element.ts';
 import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
@@ -27,7 +27,7 @@ async function open(path = '/hotels/anse-rose') {
 /** Opens the page of a hotel with these fields, at one of its tabs. */
 async function show(fields: Fields = {}, tab = 'experience') {
   cleanup();
-  storedInIndexedDb(QUERY_CACHE_DATABASE).clear();
+  storedInIndexedDb(QUERY_CACHE_IDB_NAME).clear();
   publish('hotels', [buildHotel(fields)]);
   await open(`/hotels/anse-rose?onglet=${tab}`);
 }

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { TOO_MANY_REQUESTS_MESSAGE } from '#domain/requests/form-messages.ts';
-import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
+import { NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { FooterNewsletterForm } from '#features/newsletter/footer-signup.tsx';
 import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.later.tsx';
 import { teachDialogs } from '../../../support/dialog-element.ts';
@@ -40,7 +40,7 @@ test('the newsletter form sends the normalised address, the source and the versi
   await signUp('Camille@Example.FR ');
   await vi.waitFor(() => expect(field().value).toBe(''));
   expect(payloads[0]).toMatchObject({ email: EMAIL, source: 'footer', consentVersion: '2026-11' });
-  expect(sessionStorage.getItem(NEWSLETTER_POPUP_CLOSED_KEY)).not.toBeNull();
+  expect(sessionStorage.getItem(NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY)).not.toBeNull();
 });
 
 test.each([

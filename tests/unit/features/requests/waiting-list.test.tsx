@@ -5,7 +5,10 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToOutbox, listWaitingRequests, type OutboxRequest } from '#data/forms/outbox.ts';
 import { parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
-import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import {
+  CONTACT_DRAFT_SESSION_STORAGE_KEY,
+  HOLIDAY_DRAFT_SESSION_STORAGE_KEY,
+} from '#domain/site/storage-keys.ts';
 import { WaitingRequestList } from '#features/requests/waiting-list.tsx';
 import '../../../support/fake-indexeddb.ts';
 import '../../../support/toasts.ts';
@@ -63,20 +66,22 @@ test('« Modifier » moves a queued request with its attached hotels back into i
   await keep({ ...holiday, payload: { ...holiday.payload, hotels } });
   await show();
   await press('Modifier');
-  const filled = draft(HOLIDAY_DRAFT_KEY);
+  const filled = draft(HOLIDAY_DRAFT_SESSION_STORAGE_KEY);
   expect(filled).toMatchObject({ prenom: 'Camille', destination: 'Kyoto' });
   expect(parseAttachedHotels(filled.hotels)).toEqual(hotels);
   expect(await listWaitingRequests()).toEqual([]);
 });
 
 test('« Modifier » on a queued request asks before replacing a draft in the form', async () => {
-  sessionStorage.setItem(CONTACT_DRAFT_KEY, '{"message":"Autre"}');
+  sessionStorage.setItem(CONTACT_DRAFT_SESSION_STORAGE_KEY, '{"message":"Autre"}');
   await keep(contact);
   await show();
   await press('Modifier');
-  expect(draft(CONTACT_DRAFT_KEY)).toEqual({ message: 'Autre' });
+  expect(draft(CONTACT_DRAFT_SESSION_STORAGE_KEY)).toEqual({ message: 'Autre' });
   expect(await listWaitingRequests()).toHaveLength(1);
   fireEvent.click(await screen.findByRole('button', { name: 'Le remplacer' }));
   await vi.waitFor(async () => expect(await listWaitingRequests()).toEqual([]));
-  expect(draft(CONTACT_DRAFT_KEY)).toMatchObject({ message: contact.payload.message });
+  expect(draft(CONTACT_DRAFT_SESSION_STORAGE_KEY)).toMatchObject({
+    message: contact.payload.message,
+  });
 });

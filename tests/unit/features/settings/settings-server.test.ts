@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_HOLIDAY_TESTIMONIALS, EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
+import { SETTINGS_DOC_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
 import { store } from '../../../support/fake-firestore.ts';
 import { serverPage } from '../server-page.ts';
 
-const write = (settings: SiteSettings) => store('settings', [{ id: SETTINGS_ID, ...settings }]);
+const write = (settings: SiteSettings) => store('settings', [{ id: SETTINGS_DOC_ID, ...settings }]);
 
 describe('a server-rendered page', () => {
   it('a server-rendered page sends the settings along, and shows the default texts while no setting was changed', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { EXAMPLE_HOLIDAY_TESTIMONIALS, EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { SETTINGS_DOC_ID } from '#domain/settings/site-settings.ts';
 import { store } from '../../../support/fake-firestore.ts';
 import { answerRequests } from '../../../support/network.ts';
 import { serverPage } from '../server-page.ts';
@@ -33,7 +33,7 @@ it.each(PAGES)('on a live site, %s has no testimonials before settings are saved
 });
 
 it.each(PAGES)('on a live site, saved settings show no example testimonials: %s', async (path) => {
-  store('settings', [{ id: SETTINGS_ID, ...DEFAULT_SETTINGS }]);
+  store('settings', [{ id: SETTINGS_DOC_ID, ...DEFAULT_SETTINGS }]);
   const html = await expectNoExample(path);
   expect(html).not.toMatch(SECTIONS);
   expect(html).toContain('home_testimonials');
@@ -45,7 +45,7 @@ it('a live site shows the owners’ testimonials, but not the invented examples'
     home_testimonials: [...EXAMPLE_HOME_TESTIMONIALS, OWN],
     holiday_testimonials: holiday,
   };
-  store('settings', [{ id: SETTINGS_ID, ...DEFAULT_SETTINGS, ...lists }]);
+  store('settings', [{ id: SETTINGS_DOC_ID, ...DEFAULT_SETTINGS, ...lists }]);
   expect(await expectNoExample('/')).toMatch(/aria-label="1 sur 1"[^§]*Au calme\./);
   expect(await expectNoExample('/vacances-sur-mesure')).toContain('Sans bruit.');
 });

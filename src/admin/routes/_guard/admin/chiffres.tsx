@@ -1,16 +1,20 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readDailyCounts } from '#admin/data/read.ts';
-import { useRecordTitles } from '#admin/data/titles.ts';
+import { useLabelledRecords } from '#admin/data/titles.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import { SHOW_MORE_STEP, ShowMore } from '#admin/kit/list/list-state.tsx';
-import { Filters, useListSearchParams } from '#admin/kit/list/search.tsx';
+import { SHOW_MORE_STEP, ShowMoreButton } from '#admin/kit/list/list-state.tsx';
+import { ListFilters, useListSearchParams } from '#admin/kit/list/search.tsx';
 import { PageHeader } from '#admin/kit/page-head.tsx';
-import { linkToRecord } from '#admin/kit/record-address.ts';
+import { linkToAdminRecord } from '#admin/kit/record-address.ts';
 import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
 import { entityOfCountedRecordKind } from '#domain/admin/entities.ts';
 import { COUNTED_ACTIONS, type CountedAction } from '#domain/figures/actions.ts';
-import { countsByDay, rankRecordsByCount, sumActionCounts } from '#domain/figures/daily-counts.ts';
+import {
+  rankRecordsByCount,
+  sumActionCounts,
+  sumActionCountsByDay,
+} from '#domain/figures/daily-counts.ts';
 import { optionsOfLabels } from '#domain/schema/field.ts';
 import { formatLongDate } from '#domain/text/dates.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
@@ -47,7 +51,7 @@ const FILTERS = [
 function useFigures(dayCount: number, action: CountedAction) {
   const days = listDaysUntil(todayIso(), dayCount);
   const [firstDay = ''] = days;
-  const titles = useRecordTitles();
+  const titles = useLabelledRecords();
   const shards = useDataRead(['figures', firstDay], () => readDailyCounts(firstDay));
   if (!shards.value || !titles.value) return { problem: shards.problem ?? titles.problem };
   const ranked = rankRecordsByCount(shards.value, action);
@@ -57,7 +61,7 @@ function useFigures(dayCount: number, action: CountedAction) {
   const figures = {
     days,
     total: sumActionCounts(...ranked.map(({ counts }) => counts)),
-    curve: countsByDay(shards.value, days, action),
+    curve: sumActionCountsByDay(shards.value, days, action),
     records: ranked.map(({ kind, id, counts }) => {
       const { section, noun } = entityOfCountedRecordKind(kind);
       const { label = id, note = noun } = titlesByPath.get(`${section}/${id}`) ?? {};
@@ -78,7 +82,7 @@ function FiguresPage() {
         title="Chiffres"
         summary="Sans cookie ni identifiant. Comptés jour après jour, aujourd’hui compris."
       />
-      <Filters filters={FILTERS} />
+      <ListFilters filters={FILTERS} />
       {figures ? (
         <>
           <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-3 border-t border-ink pt-3">
@@ -120,7 +124,10 @@ function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction
           {records.slice(0, lines).map(({ section, id, label, note, counts }) => (
             <tr key={`${section}/${id}`}>
               <th scope="row" className="font-normal">
-                <Link {...linkToRecord(section, id)} className="link font-medium decoration-rule">
+                <Link
+                  {...linkToAdminRecord(section, id)}
+                  className="link font-medium decoration-rule"
+                >
                   {label}
                 </Link>
                 <span className="block text-caption text-ink-2">{note}</span>
@@ -130,7 +137,7 @@ function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction
           ))}
         </tbody>
       </table>
-      <ShowMore total={records.length} lines={lines} onMore={setLines} />
+      <ShowMoreButton total={records.length} lines={lines} onMore={setLines} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { callTeamFunction } from '#admin/data/calls.ts';
-import { changePassword, useSession } from '#admin/data/session.ts';
+import { changePassword, useSessionAccount } from '#admin/data/session.ts';
 import { describeSignInError } from '#admin/data/sign-in.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { SignOutButton } from '#admin/features/session/sign-out.tsx';
@@ -13,8 +13,12 @@ import { Button } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { PasswordField } from '#admin/ui/password-field.tsx';
 import { ColleagueName } from '#domain/admin/admin-calls.ts';
-import { NewPassword, PASSWORD_MIN, SESSION_HOURS } from '#domain/admin/admin-session.ts';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import {
+  ADMIN_SESSION_MAX_HOURS,
+  NewPassword,
+  PASSWORD_MIN_LENGTH,
+} from '#domain/admin/admin-session.ts';
+import { showSuccessToast } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 export const Route = createFileRoute('/_guard/admin/compte')({ component: AccountPage });
@@ -36,7 +40,7 @@ function AccountPage() {
       return refuse(form, { [field]: description });
     }
     form.reset();
-    toastSuccess('Mot de passe changé', {
+    showSuccessToast('Mot de passe changé', {
       description: 'Vos autres sessions prennent fin dans l’heure.',
     });
   });
@@ -47,7 +51,7 @@ function AccountPage() {
         <NameForm />
         <TitledSection title="Mot de passe">
           <p className="mb-5 max-w-prose text-ink-2">
-            Une session dure {SESSION_HOURS}
+            Une session dure {ADMIN_SESSION_MAX_HOURS}
             {'\u00a0'}heures. Si quelqu’un a pu voir votre mot de passe, changez-le{'\u00a0'}: vos
             autres sessions prennent fin dans l’heure.
           </p>
@@ -61,7 +65,7 @@ function AccountPage() {
             />
             <PasswordField
               label="Nouveau mot de passe"
-              hint={`${PASSWORD_MIN} caractères au moins, sans votre nom ni celui du site. Une phrase se retient mieux qu’un mot compliqué.`}
+              hint={`${PASSWORD_MIN_LENGTH} caractères au moins, sans votre nom ni celui du site. Une phrase se retient mieux qu’un mot compliqué.`}
               name="new-password"
               autoComplete="new-password"
               required
@@ -86,14 +90,14 @@ function AccountPage() {
 
 function NameForm() {
   const { nameOf, problem, reload } = useTeam();
-  const session = useSession();
+  const session = useSessionAccount();
   const name = nameOf(session?.uid ?? '');
   const { errors, read } = useFormWithoutRecord();
   const [isBusy, save] = useBusyAction('Le nom n’a pas changé', async (form: HTMLFormElement) => {
     const values = read(form, v.object({ name: ColleagueName }));
     if (!values) return;
     await callTeamFunction({ action: 'rename', ...values });
-    toastSuccess('Nom enregistré', { description: values.name });
+    showSuccessToast('Nom enregistré', { description: values.name });
     await reload();
   });
   if (name === undefined) return <LoadingOrProblem problem={problem} />;

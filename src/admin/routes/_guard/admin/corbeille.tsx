@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callAdminFunction } from '#admin/data/calls.ts';
 import { useLiveList } from '#admin/data/live.tsx';
 import { useBusyAction } from '#admin/kit/actions.ts';
-import { ListOrMessage, SHOW_MORE_STEP, ShowMore } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage, SHOW_MORE_STEP, ShowMoreButton } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { PageHeader } from '#admin/kit/page-head.tsx';
@@ -14,7 +14,7 @@ import { DELETABLE_ENTITIES } from '#domain/admin/entities.ts';
 import { adminPageLabel, type Entity, nameFieldOf } from '#domain/entity/entity.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import { showSuccessToast } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/corbeille')({ component: TrashPage });
 
@@ -57,7 +57,7 @@ function TrashSection({ entity }: { entity: Entity }) {
               <TrashRow key={record.id} entity={entity} record={record} />
             ))}
           </ul>
-          <ShowMore total={records.length} lines={lines} onMore={setLines} />
+          <ShowMoreButton total={records.length} lines={lines} onMore={setLines} />
         </ListOrMessage>
       )}
     </TitledSection>
@@ -78,7 +78,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
     };
     if (!(await confirm(question))) return;
     await callAdminFunction({ action: 'erase', collection, id });
-    toastSuccess('Supprimé définitivement', { description: name });
+    showSuccessToast('Supprimé définitivement', { description: name });
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule">

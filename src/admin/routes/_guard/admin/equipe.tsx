@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { callTeamFunction } from '#admin/data/calls.ts';
-import { useSession } from '#admin/data/session.ts';
+import { useSessionAccount } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { AccountEmailSchema } from '#admin/features/session/sign-in.tsx';
 import { useBusyAction } from '#admin/kit/actions.ts';
@@ -14,7 +14,7 @@ import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import type { Colleague } from '#domain/admin/admin-calls.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import { showSuccessToast } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/equipe')({ component: TeamPage });
 
@@ -22,7 +22,7 @@ const Entered = v.object({ email: AccountEmailSchema });
 
 function TeamPage() {
   const { value, problem, reload } = useTeam();
-  const ownUid = useSession()?.uid;
+  const ownUid = useSessionAccount()?.uid;
   const confirm = useConfirm();
   const { errors, read } = useFormWithoutRecord();
   const [isInviting, invite] = useBusyAction(
@@ -32,7 +32,7 @@ function TeamPage() {
       if (!values) return;
       await callTeamFunction({ action: 'invite', ...values });
       form.reset();
-      toastSuccess('Invitation envoyée', { description: values.email });
+      showSuccessToast('Invitation envoyée', { description: values.email });
       await reload();
     },
   );
@@ -44,7 +44,7 @@ function TeamPage() {
     };
     if (!(await confirm(question))) return;
     await callTeamFunction({ action: 'revoke', uid: colleague.uid });
-    toastSuccess('Droits retirés', { description: colleague.email });
+    showSuccessToast('Droits retirés', { description: colleague.email });
     await reload();
   });
   return (

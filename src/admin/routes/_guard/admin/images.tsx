@@ -6,19 +6,19 @@ import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { PageHeader } from '#admin/kit/page-head.tsx';
 import { PhotoList } from '#admin/kit/pictures/library.tsx';
 import { PictureDropZone } from '#admin/kit/pictures/picture-drop.tsx';
-import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
+import { usePhotoUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { largestPictureUrl } from '#domain/media/picture-urls.ts';
-import { photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
+import { photoDisplayName, type StoredPhoto } from '#domain/media/stored-photo.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { showErrorToast, showSuccessToast } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/images')({ component: ImagesPage });
 
 function ImagesPage() {
-  const uploading = useUploads((_, { file }) =>
-    toastSuccess('Photo enregistrée', { description: file.name }),
+  const uploading = usePhotoUploads((_, { file }) =>
+    showSuccessToast('Photo enregistrée', { description: file.name }),
   );
   return (
     <>
@@ -32,13 +32,13 @@ function ImagesPage() {
 }
 
 function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) {
-  const name = photoName(photo);
+  const name = photoDisplayName(photo);
   const actions = useRecordActions(ENTITIES.photos);
   const [isChecking, remove] = useBusyAction('La suppression a échoué', async () => {
     const uses = (await readPhotoUses()).get(photo.id);
     if (!uses) return actions.remove([photo], name);
     const where = `Montrée par\u00a0: ${[...uses.names].join(', ')}. Choisissez-y d’abord une autre image.`;
-    toastError('Cette image est encore utilisée', { description: where });
+    showErrorToast('Cette image est encore utilisée', { description: where });
   });
   return (
     <>

@@ -1,20 +1,20 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useOverdueJobs } from '#admin/data/overdue-jobs.ts';
 import {
-  type RecordTitle,
-  usePlannedRecords,
-  useRecordTitlesWhereFalse,
+  type LabelledRecord,
+  useLabelledRecordsWhereFalse,
+  usePlannedPublications,
 } from '#admin/data/titles.ts';
 import { type useDataRead, useRecordCount } from '#admin/data/use-read.ts';
 import { SiteOpeningChecklist } from '#admin/features/opening/opening.tsx';
 import { PageHeader } from '#admin/kit/page-head.tsx';
-import { linkToRecord } from '#admin/kit/record-address.ts';
+import { linkToAdminRecord } from '#admin/kit/record-address.ts';
 import { ErrorText, LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import type { QueryFilter } from '#data/firestore/firestore-query.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { OVERDUE_WORK_TEXTS } from '#domain/admin/health.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { requestAge } from '#domain/requests/contact-request.ts';
+import { requestAgeText } from '#domain/requests/contact-request.ts';
 import { formatLongDateTime } from '#domain/text/dates.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 
@@ -35,8 +35,8 @@ const CARDS: readonly CardProps[] = [
 
 function Dashboard() {
   const overdueJobs = useOverdueJobs();
-  const planned = usePlannedRecords();
-  const openRequests = useRecordTitlesWhereFalse(requests, 'handled');
+  const planned = usePlannedPublications();
+  const openRequests = useLabelledRecordsWhereFalse(requests, 'handled');
   return (
     <>
       <PageHeader title="Tableau de bord" />
@@ -80,7 +80,7 @@ function Dashboard() {
         title="Demandes à traiter"
         empty="Aucune demande n’attend de réponse."
         read={openRequests}
-        stateOf={(title) => requestAge(title)}
+        stateOf={(title) => requestAgeText(title)}
       />
     </>
   );
@@ -140,8 +140,8 @@ const SHOWN = 10;
 type TitleSectionProps = {
   title: string;
   empty: string;
-  read: ReturnType<typeof useDataRead<RecordTitle[]>>;
-  stateOf: (title: RecordTitle) => string;
+  read: ReturnType<typeof useDataRead<LabelledRecord[]>>;
+  stateOf: (title: LabelledRecord) => string;
 };
 
 const TitleSection = ({ title, empty, read, stateOf }: TitleSectionProps) => (
@@ -152,7 +152,7 @@ const TitleSection = ({ title, empty, read, stateOf }: TitleSectionProps) => (
       {read.value?.slice(0, SHOWN).map((record) => (
         <li key={`${record.section}/${record.id}`} className="border-b border-rule">
           <Link
-            {...linkToRecord(record.section, record.id)}
+            {...linkToAdminRecord(record.section, record.id)}
             className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2"
           >
             <span>

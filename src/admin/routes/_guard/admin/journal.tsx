@@ -7,10 +7,10 @@ import {
   actorName,
   collectionNoun,
   entryName,
-  JournalEntry,
+  JournalEntryItem,
 } from '#admin/features/journal/journal-entry.tsx';
-import { ListOrMessage, SHOW_MORE_STEP, ShowMore } from '#admin/kit/list/list-state.tsx';
-import { Filters, SearchBox, useListSearchParams } from '#admin/kit/list/search.tsx';
+import { ListOrMessage, SHOW_MORE_STEP, ShowMoreButton } from '#admin/kit/list/list-state.tsx';
+import { ListFilters, SearchBox, useListSearchParams } from '#admin/kit/list/search.tsx';
 import { PageHeader } from '#admin/kit/page-head.tsx';
 import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
 import { optionsOfLabels } from '#domain/schema/field.ts';
@@ -67,14 +67,14 @@ function JournalPage() {
       >
         <SearchBox label="Nom, personne" value={q} onSearch={(text) => change({ q: text })} />
       </PageHeader>
-      <Filters filters={FILTERS} />
+      <ListFilters filters={FILTERS} />
       <ListOrMessage list={list} shown={matching.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">
           {matching.slice(0, lines).map((entry) => (
-            <JournalEntry key={entry.id} entry={entry} actor={actorName(entry, nameOf)} />
+            <JournalEntryItem key={entry.id} entry={entry} actor={actorName(entry, nameOf)} />
           ))}
         </ol>
-        <ShowMore total={matching.length} lines={lines} onMore={setLines} />
+        <ShowMoreButton total={matching.length} lines={lines} onMore={setLines} />
       </ListOrMessage>
     </>
   );

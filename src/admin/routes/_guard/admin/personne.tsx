@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import {
-  deletePersonalData,
-  findPeople,
+  movePersonalDataToTrash,
   type PersonalData,
   personalDataToJson,
+  searchPersonalData,
 } from '#admin/data/person.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { BackLink, PageHeader } from '#admin/kit/page-head.tsx';
@@ -17,8 +17,8 @@ import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { nounWithCount } from '#domain/entity/entity.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { downloadText } from '#ui/download-text.ts';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import { saveTextAsFile } from '#ui/download-text.ts';
+import { showSuccessToast } from '#ui/toast/toast.ts';
 
 // The searched email address, name or telephone number is not in the URL, because browsers and servers log URLs.
 export const Route = createFileRoute('/_guard/admin/personne')({ component: PersonPage });
@@ -32,7 +32,7 @@ function PersonPage() {
   const [people, setPeople] = useState<readonly PersonalData[]>([]);
   const [isSearching, find] = useBusyAction('La recherche a échoué', async (text: string) => {
     setPeople([]);
-    setPeople(await findPeople(text));
+    setPeople(await searchPersonalData(text));
   });
   const search = (form: HTMLFormElement) => {
     const entered = read(form, Entered);
@@ -78,7 +78,7 @@ function PersonPage() {
 
 /** The exported file's name does not reveal the person. */
 const exportFile = (person: PersonalData) =>
-  downloadText(
+  saveTextAsFile(
     `donnees-personnelles-${todayIso()}.json`,
     personalDataToJson(person),
     'application/json',
@@ -104,8 +104,8 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
       confirmLabel: 'Tout effacer',
     };
     if (!(await confirm(question))) return;
-    await deletePersonalData(person);
-    toastSuccess('Données supprimées', {
+    await movePersonalDataToTrash(person);
+    showSuccessToast('Données supprimées', {
       description: 'Elles seront effacées définitivement la nuit prochaine.',
     });
     onErased();

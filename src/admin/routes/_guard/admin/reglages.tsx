@@ -3,24 +3,28 @@ import type { ReactNode } from 'react';
 import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
-import { readOpenedFormOfUrl } from '#admin/kit/editor/load-editor.ts';
+import { readInitialStateForUrl } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor, useRemoveVersionFromUrl } from '#admin/kit/editor/record-editor.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
-import { readListSearchParams } from '#admin/kit/list/search.tsx';
+import { parseListSearchParams } from '#admin/kit/list/search.tsx';
 import { PageHeader } from '#admin/kit/page-head.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { openPreview } from '#data/preview.ts';
+import { openPreviewTab } from '#data/preview.ts';
 import { excludeExampleTestimonials } from '#data/public-testimonials.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { SettingsSchema } from '#domain/settings/site-settings.ts';
-import { parseSettings, SETTINGS_ID, SettingsInputSchema } from '#domain/settings/site-settings.ts';
+import {
+  SETTINGS_DOC_ID,
+  SettingsInputSchema,
+  selectValidSettings,
+} from '#domain/settings/site-settings.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 
 export const Route = createFileRoute('/_guard/admin/reglages')({
   loader: ({ location: { search } }) =>
-    readOpenedFormOfUrl(SETTINGS_EDITOR, SETTINGS_ID, readListSearchParams(search)),
+    readInitialStateForUrl(SETTINGS_EDITOR, SETTINGS_DOC_ID, parseListSearchParams(search)),
   component: SettingsPage,
 });
 
@@ -146,10 +150,10 @@ type PartProps = { title: string; preview?: string; children: ReactNode };
 function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();
   const openPage = (path: string) => {
-    const settings = excludeExampleTestimonials(parseSettings(form.state.values));
+    const settings = excludeExampleTestimonials(selectValidSettings(form.state.values));
     // The preview shows the announcement regardless of its dates.
     const record = { ...settings, announcement_from: null, announcement_until: null };
-    openPreview({ path, section: SETTINGS_EDITOR.entity.section, record });
+    openPreviewTab({ path, section: SETTINGS_EDITOR.entity.section, record });
   };
   return (
     <TitledSection title={title}>

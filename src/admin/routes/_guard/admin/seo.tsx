@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLiveList } from '#admin/data/live.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
-import { toOpenedForm } from '#admin/kit/editor/load-editor.ts';
+import { createEditorInitialState } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ListOrMessage } from '#admin/kit/list/list-state.tsx';
 import { SearchBox, useListSearchParams } from '#admin/kit/list/search.tsx';
@@ -13,10 +13,10 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { fieldLabels, objectKeys } from '#domain/schema/field.ts';
 import { SEO_FIELDS } from '#domain/schema/fields.ts';
 import {
+  listSeoEditablePages,
   type PAGE_SEO_FIELDS,
   PageSeoRecordInput,
-  type PageWithSeoRecord,
-  pagesWithSeoRecords,
+  type SeoEditablePage,
 } from '#domain/seo/page-seo-record.ts';
 import { pagePath, SITE_PAGES } from '#domain/seo/site-pages.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
@@ -49,7 +49,7 @@ function PagesPage() {
   const [search, change] = useListSearchParams();
   const { q = '', page: editedSlug } = search;
   const list = useLiveList(ENTITIES.pages);
-  const pages = list.records && pagesWithSeoRecords(list.records);
+  const pages = list.records && listSeoEditablePages(list.records);
   const matching = (pages ?? []).filter(
     ({ slug, name }) => slug === editedSlug || matchesSearch(q, [name, `/${slug}`]),
   );
@@ -79,7 +79,7 @@ function PagesPage() {
   );
 }
 
-type PageCardProps = { page: PageWithSeoRecord; isEdited: boolean; onClose: () => void };
+type PageCardProps = { page: SeoEditablePage; isEdited: boolean; onClose: () => void };
 
 function PageCard({ page, isEdited, onClose }: PageCardProps) {
   const { slug, name, stored } = page;
@@ -114,7 +114,7 @@ function PageCard({ page, isEdited, onClose }: PageCardProps) {
         {isEdited ? (
           <RecordEditor
             config={PAGE_EDITOR}
-            opened={toOpenedForm(PAGE_EDITOR, slug, {
+            opened={createEditorInitialState(PAGE_EDITOR, slug, {
               page_slug: slug,
               page_name: name,
               ...stored,

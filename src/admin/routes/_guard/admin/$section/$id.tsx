@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { findAdminSection } from '#admin/entities/sections.ts';
-import { loadRecordEditor } from '#admin/kit/editor/load-editor.ts';
+import { findAdminSectionConfig } from '#admin/entities/sections.ts';
+import { loadInitialStateOrRedirect } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor, useRemoveVersionFromUrl } from '#admin/kit/editor/record-editor.tsx';
-import { linkToList, readListSearchParams } from '#admin/kit/list/search.tsx';
+import { linkToAdminList, parseListSearchParams } from '#admin/kit/list/search.tsx';
 import { BackLink, PageHeader } from '#admin/kit/page-head.tsx';
-import { NEW_ID } from '#admin/kit/record-address.ts';
+import { NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
 import { adminPageLabel, nounForms } from '#domain/entity/entity.ts';
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
@@ -16,11 +16,12 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
   loader: async ({ params, deps, location }) => {
     const { section, id } = params;
     const { search, state } = location;
-    const { editor, Page } = findAdminSection(section) ?? {};
+    const { editor, Page } = findAdminSectionConfig(section) ?? {};
     if (!editor && !Page) throw notFound();
-    const isNew = id === NEW_ID;
+    const isNew = id === NEW_RECORD_URL_ID;
     const ownKey = JSON.stringify([id, deps, isNew && state.__TSR_key]);
-    const opened = editor && (await loadRecordEditor(editor, id, readListSearchParams(search)));
+    const opened =
+      editor && (await loadInitialStateOrRedirect(editor, id, parseListSearchParams(search)));
     return { editorKey: state.editorKey ?? ownKey, opened };
   },
   component: RecordRoute,
@@ -28,13 +29,13 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
 
 function RecordRoute() {
   const { section, id } = Route.useParams();
-  const { editor, Page } = findAdminSection(section) ?? {};
+  const { editor, Page } = findAdminSectionConfig(section) ?? {};
   const { opened, editorKey } = Route.useLoaderData();
   const navigate = Route.useNavigate();
   useRemoveVersionFromUrl(Route.useSearch(), editorKey);
   if (!editor || !opened) return Page && <Page key={id} id={id} />;
   const { the, newOne } = nounForms(editor.entity);
-  const list = linkToList(section);
+  const list = linkToAdminList(section);
   return (
     <>
       <PageHeader

@@ -1,12 +1,12 @@
 import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
-import { findAdminSection } from '#admin/entities/sections.ts';
+import { findAdminSectionConfig } from '#admin/entities/sections.ts';
 import { AdminLoadError } from '#admin/frame/page.tsx';
-import { listPageTexts } from '#admin/kit/list/list-config.ts';
+import { composeListPageTexts } from '#admin/kit/list/list-config.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 
 export const Route = createFileRoute('/_guard/admin/$section/')({
   beforeLoad: ({ params }) => {
-    if (!findAdminSection(params.section)) throw notFound();
+    if (!findAdminSectionConfig(params.section)) throw notFound();
   },
   component: List,
   errorComponent: ListFailed,
@@ -14,11 +14,11 @@ export const Route = createFileRoute('/_guard/admin/$section/')({
 
 function List() {
   const { section } = Route.useParams();
-  const { list, editor } = findAdminSection(section) ?? {};
+  const { list, editor } = findAdminSectionConfig(section) ?? {};
   return list && <ListPage key={section} config={list} canAdd={editor !== undefined} />;
 }
 
 function ListFailed(props: ErrorComponentProps) {
-  const { list } = findAdminSection(Route.useParams().section) ?? {};
-  return <AdminLoadError {...props} title={list && listPageTexts(list).notLoaded} />;
+  const { list } = findAdminSectionConfig(Route.useParams().section) ?? {};
+  return <AdminLoadError {...props} title={list && composeListPageTexts(list).notLoaded} />;
 }
