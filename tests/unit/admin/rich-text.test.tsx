@@ -57,6 +57,7 @@ it.each([
   ['<div style="a"><p>a</p></div>', '<p>a</p>'],
   ['<p>  a\n  b </p>\n\n<p>&nbsp;</p><p><br></p><p>c</p>', '<p>a b</p>\n<p>c</p>'],
   ['<h2> </h2><p>a</p><h3><br></h3><blockquote><p><br></p></blockquote>', '<p>a</p>'],
+  ['<blockquote>a<div>&nbsp;</div></blockquote>', '<blockquote><p>a</p></blockquote>'],
 ])('the visual editor saves %s as %s', (html, saved) => expect(throughEditor(html)).toBe(saved));
 
 it.each([

@@ -9,7 +9,7 @@ const inert = document.implementation.createHTMLDocument('');
 const SAME: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4' };
 const MARKS = ['strong', 'em', 's', 'code'];
 const PLAIN = ['p', 'div', 'span', 'thead', 'tbody', 'tfoot', 'colgroup', 'col'];
-const EMPTY = /^(?:<blockquote>)?<(p|h\d)>(?:\s|&nbsp;|<br>)*<\/\1>(?:<\/blockquote>)?$/;
+const EMPTY = /^<(p|h\d|blockquote)>(?:\s|&nbsp;|<br>)*<\/\1>$/;
 /** Matches the only paragraph of a list item, also before a nested list, or of a table's cell. */
 const LINE = ':is(li, td, th) > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
 
@@ -55,6 +55,8 @@ export function editorDocumentToHtml(document: Node): string {
     for (const item of [...list.children]) item.before('\n');
     list.append('\n');
   }
+  for (const line of root.querySelectorAll('blockquote > p'))
+    if (!line.textContent?.trim()) line.remove();
   const blocks = [...root.children].map(({ outerHTML }) => outerHTML);
   return blocks.filter((block) => !EMPTY.test(block)).join('\n');
 }
