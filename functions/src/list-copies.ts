@@ -4,7 +4,7 @@ import { CONTENT_ENTITIES } from '../../src/domain/admin/entities.ts';
 import type { ContentEntity } from '../../src/domain/entity/entity.ts';
 import { PHOTO_IN_JSON_PATTERN } from '../../src/domain/media/photo.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { VISITOR_QUERY_MAX_DOCUMENTS } from '../../src/domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '../../src/domain/site/limits.ts';
 import { snapshotToPlainDocument } from './firestore-values.ts';
 import { readEachDocument } from './jobs.ts';
 import { STORED_FILE_PART_BYTES_MAX } from './media/store.ts';
@@ -26,8 +26,7 @@ async function copyList(db: Firestore, { collection, listed, title }: ContentEnt
     const text = JSON.stringify(record).replaceAll(/&(?:amp;)?p=[\w-]*/g, '');
     rows.push({ ...Object.fromEntries(row), pictures: text.match(PHOTO_IN_JSON_PATTERN) });
   }
-  const file =
-    rows.length > VISITOR_QUERY_MAX_DOCUMENTS ? gzipSync(JSON.stringify(rows)) : Buffer.alloc(0);
+  const file = rows.length > QUERY_DOCS_MAX ? gzipSync(JSON.stringify(rows)) : Buffer.alloc(0);
   const copies = db.collection(COLLECTIONS.listCopies);
   const formerParts = await copies.where('collection', '==', collection).get();
   const batch = db.batch();

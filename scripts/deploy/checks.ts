@@ -5,7 +5,7 @@ import {
   listSettingsToFillIn,
   listUnchangedExampleLinkSettings,
 } from '#domain/settings/examples.ts';
-import { SETTINGS_DOC_ID, selectValidSettings } from '#domain/settings/site-settings.ts';
+import { parseSettings, SETTINGS_DOC_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   SERVICE_ACCOUNT_ROLES,
@@ -53,7 +53,7 @@ const placeholders: DeployCheck = async (project) => {
     name,
     jsonAt(value, 'stringValue'),
   ]);
-  const settings = selectValidSettings(Object.fromEntries(stored));
+  const settings = parseSettings(Object.fromEntries(stored));
   const names = [listSettingsToFillIn, listUnchangedExampleLinkSettings].flatMap((find) =>
     find(settings, DEFAULT_SETTINGS),
   );

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '#domain/admin/admin-session.ts';
+import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
 import { type FirebaseProject, jsonAt } from './google.ts';
 import { createGoogleResourceRequirement, type DeployRequirement } from './resource.ts';
 
@@ -61,14 +61,13 @@ export const SIGN_IN_DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirem
   }),
   'Passwords are long.': setting({
     path: 'passwordPolicyConfig',
-    fault: `Passwords may be shorter than ${PASSWORD_MIN_LENGTH} characters.`,
+    fault: `Passwords may be shorter than ${PASSWORD_MIN} characters.`,
     isRight: (policy) =>
       jsonAt(policy, 'passwordPolicyEnforcementState') === 'ENFORCE' &&
-      Number(jsonAt(policy, `${POLICY}.0.customStrengthOptions.minPasswordLength`)) >=
-        PASSWORD_MIN_LENGTH,
+      Number(jsonAt(policy, `${POLICY}.0.customStrengthOptions.minPasswordLength`)) >= PASSWORD_MIN,
     right: () => ({
       passwordPolicyEnforcementState: 'ENFORCE',
-      [POLICY]: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN_LENGTH } }],
+      [POLICY]: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN } }],
     }),
   }),
   'Links by mail sign in.': setting({

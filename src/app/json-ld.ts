@@ -16,7 +16,7 @@ import { type PageSlug, pagePath, SITE_PAGES } from '#domain/seo/site-pages.ts';
 import { listSocialLinks } from '#domain/settings/social-links.ts';
 import { BRAND, DEFAULT_CONTACT_EMAIL, TAGLINE } from '#domain/site/brand.ts';
 import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
-import { clampRating, formatStartingNightlyPrice } from '#domain/text/format.ts';
+import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -91,7 +91,7 @@ export function hotelJsonLd(hotel: Hotel): JsonLd {
     ...(description !== null && { description: htmlToText(description) }),
     ...(images.length > 0 && { image: [...new Set(images)] }),
     ...(price > 0 && {
-      priceRange: [formatStartingNightlyPrice(price), hotel.price_note].filter(Boolean).join('. '),
+      priceRange: [formatNightlyPrice(price), hotel.price_note].filter(Boolean).join('. '),
     }),
     ...(coordinates && {
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },

@@ -1,4 +1,4 @@
-import type { SeoMetadata } from '#domain/seo/seo.ts';
+import type { SeoTexts } from '#domain/seo/seo.ts';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '#domain/seo/share-card-size.ts';
 import { BRAND, OPEN_GRAPH_LOCALE } from '#domain/site/brand.ts';
 
@@ -6,7 +6,7 @@ import { BRAND, OPEN_GRAPH_LOCALE } from '#domain/site/brand.ts';
 const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';
 
 export interface SeoHeadData {
-  seo: SeoMetadata;
+  seo: SeoTexts;
   /** Canonical path of the page, without search parameters. */
   path: string;
   type?: 'website' | 'article';

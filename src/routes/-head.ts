@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageSeoQuery } from '#data/queries/page-seo-query.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import type { SeoHeadData } from '#data/seo-head.ts';
-import { createPageSeoMetadata, titleWithBrand } from '#domain/seo/seo.ts';
+import { pageSeo, titleWithBrand } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 import { type PageOfRecords, parsePageNumber } from '#domain/site/pagination.ts';
 
@@ -11,11 +11,11 @@ export async function readPageSeoHead(
   slug: PageSlug,
 ): Promise<SeoHeadData> {
   const content = await readCachedFirst(queryClient, pageSeoQuery(slug));
-  return { seo: createPageSeoMetadata(slug, content), path: pagePath(slug) };
+  return { seo: pageSeo(slug, content), path: pagePath(slug) };
 }
 
 /** Returns the <head> of one page of a long list; from the second page on, URL and title contain the page number. */
-export function createListPageHead(
+export function headOfListPage(
   head: SeoHeadData,
   { search }: { search: object },
   { pages }: PageOfRecords<unknown>,

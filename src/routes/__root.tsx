@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { BRAND } from '#domain/site/brand.ts';
-import { createNotFoundHead } from '#features/shell/missing-head.ts';
+import { notFoundHeadTags } from '#features/shell/missing-head.ts';
 
 type LoaderArguments = { context: { queryClient: QueryClient } };
 
@@ -18,7 +18,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       queryClient.prefetchQuery((await import('#data/queries/settings-query.ts')).settingsQuery),
   }),
   head: ({ match }) =>
-    match._notFound ? createNotFoundHead('Page introuvable') : { meta: [{ title: BRAND }] },
+    match._notFound ? notFoundHeadTags('Page introuvable') : { meta: [{ title: BRAND }] },
   component: RootLayout,
   // Loaded lazily: the build does not split the root route, and the not-found page must stay out of first views.
   notFoundComponent: lazyRouteComponent(

@@ -3,7 +3,7 @@ import { type AnimationEvent, type Ref, useEffect, useRef, useState } from 'reac
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { rememberIntroSeen } from '#features/intro/intro-due.ts';
-import { BrandEmblem } from '#ui/emblem.tsx';
+import { Emblem } from '#ui/emblem.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { readPageSeoHead } from './-head.ts';
 
@@ -171,7 +171,7 @@ function IntroTitle() {
       </h1>
       <p className="intro-brand mt-[0.5em]">
         <span className="flex items-center gap-[0.45em] text-[0.62em]/none">
-          <BrandEmblem className="size-[1.25em] flex-none text-gold" />
+          <Emblem className="size-[1.25em] flex-none text-gold" />
           {BRAND}
         </span>
       </p>

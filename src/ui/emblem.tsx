@@ -1,4 +1,4 @@
-export function BrandEmblem({ className }: { className: string }) {
+export function Emblem({ className }: { className: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -7,7 +7,7 @@ type StarsProps = {
   className?: string | undefined;
 };
 
-export function RatingStars({ value, outOf = false, className }: StarsProps) {
+export function Stars({ value, outOf = false, className }: StarsProps) {
   const figure = formatRating(value);
   return (
     <span

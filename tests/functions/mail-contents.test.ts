@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { HolidayFormValues } from '#domain/requests/holiday-fields.ts';
+import type { HolidayValues } from '#domain/requests/holiday-fields.ts';
 import {
   ContactMessagePayload,
   HolidayRequestPayload,
@@ -15,7 +15,7 @@ import { aRequest, TEAM, testMails } from './mail-setup.ts';
 const mails = testMails();
 const { smtp } = mails;
 
-const aHoliday = (changes: Partial<HolidayFormValues>) =>
+const aHoliday = (changes: Partial<HolidayValues>) =>
   v.parse(
     HolidayRequestPayload,
     toHolidayRequestPayload(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePhoto } from '#domain/media/photo.ts';
 import {
-  UPLOAD_ERROR_TEXTS,
+  UPLOAD_ERRORS,
   UPLOAD_MAX_BYTES,
   type UploadErrorCode,
 } from '#domain/media/photo-upload.ts';
@@ -92,7 +92,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     const file = await make();
     expect(await send({ file })).toMatchObject({
       status,
-      body: { error: UPLOAD_ERROR_TEXTS[code] },
+      body: { error: UPLOAD_ERRORS[code] },
     });
     expect((await documentOf(file).get()).exists).toBe(false);
     expect(await filesOf(file)).toEqual([]);

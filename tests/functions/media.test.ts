@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { UPLOAD_API_PATH, UPLOAD_ERROR_TEXTS } from '#domain/media/photo-upload.ts';
+import { UPLOAD_API_PATH, UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { lotusPondPhoto } from '#scripts/seed/photos.ts';
 import { database, SITE, signInAdmin, signInVisitor } from './call.ts';
@@ -44,7 +44,7 @@ it('only an administrator may upload a photo', async () => {
   ] as const) {
     const response = await post(file, given);
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ error: UPLOAD_ERROR_TEXTS[code] });
+    expect(await response.json()).toEqual({ error: UPLOAD_ERRORS[code] });
   }
   expect((await get(UPLOAD_API_PATH)).status).toBe(405);
 });

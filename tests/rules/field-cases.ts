@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '#domain/schema/field.ts';
-import { URL_MAX_LENGTH } from '#domain/site/limits.ts';
+import { URL_MAX } from '#domain/site/limits.ts';
 import type { Fields } from '../support/rules.ts';
 
 /** The value that marks a field as missing from a document. */
@@ -27,7 +27,7 @@ export function urlOf(length: number): string {
 const NOT_HTTPS = [
   ...['http://images.example.com/a.webp', 'javascript:alert(1)', 'data:image/png;base64,AAAA'],
   ...['//images.example.com/a.webp', '/\\images.example.com/a.webp', 'https://'],
-  ...['see https://images.example.com/a.webp', urlOf(URL_MAX_LENGTH + 1), '', 5],
+  ...['see https://images.example.com/a.webp', urlOf(URL_MAX + 1), '', 5],
 ];
 
 /** Values that the rules let an administrator write into a field, and values that the rules refuse. */
@@ -98,12 +98,12 @@ export function fieldCasesOf(field: FieldMetadata): FieldCases | null {
       return listCases([], field.max);
     case 'picture':
       return {
-        allowed: [null, '/art/a.webp', urlOf(URL_MAX_LENGTH)],
+        allowed: [null, '/art/a.webp', urlOf(URL_MAX)],
         refused: [...NOT_HTTPS, MISSING],
       };
     case 'url':
       return {
-        allowed: [null, 'HTTPS://Hôtel.example.com/', urlOf(URL_MAX_LENGTH)],
+        allowed: [null, 'HTTPS://Hôtel.example.com/', urlOf(URL_MAX)],
         refused: [...NOT_HTTPS, '/art/a.webp', MISSING],
       };
     case 'place':

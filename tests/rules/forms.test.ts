@@ -10,7 +10,7 @@ import { fieldMetadataOf } from '#domain/schema/field.ts';
 import { PAGE_SEO_FIELDS, PageSeoRecordInput } from '#domain/seo/page-seo-record.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { GALLERY_MAX_PICTURES, URL_MAX_LENGTH } from '#domain/site/limits.ts';
+import { GALLERY_MAX_ITEMS, URL_MAX } from '#domain/site/limits.ts';
 import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';
 import { BLOG_POST, createdNow, DESTINATION, HOTEL, PAGE, signedNow } from './documents.ts';
 import { textOf, urlOf, withValue } from './field-cases.ts';
@@ -47,7 +47,7 @@ const anyText = fc.oneof(
 );
 const anyUrl = fc.oneof(
   fc.constantFrom('HTTPS://Hôtel.fr', '/art/2026/kyoto/onsen.AVIF', 'https://a.fr:65535/b?c=d#é'),
-  fc.constant(urlOf(URL_MAX_LENGTH)),
+  fc.constant(urlOf(URL_MAX)),
   fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
 );
 const anyNumber = fc.oneof(
@@ -63,7 +63,7 @@ const anyList = fc.oneof(
   fc
     .constantFrom(...bounds.filter((max) => max <= 120))
     .map((length) => Array<string>(length).fill('spa')),
-  fc.array(anyMap, { minLength: 20, maxLength: GALLERY_MAX_PICTURES }),
+  fc.array(anyMap, { minLength: 20, maxLength: GALLERY_MAX_ITEMS }),
 );
 /** Candidate values for every field, to be filtered by the field's schema. */
 const anything = fc.oneof(

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { DAILY_COUNTS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { ADMINS, expectRules, newId, type Role, rulesProject, VISITORS } from '../support/rules.ts';
 import {
   ACCESS_TABLE,
@@ -158,8 +158,8 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
 
     it(`the security rules let the role ${role} list only published documents of ${collection}, a limited number at once`, async () => {
       const listed = documents().where(flag, '==', true).orderBy(order, 'desc');
-      await expectRules(true, listed.limit(VISITOR_QUERY_MAX_DOCUMENTS).get());
-      await expectRules(false, listed.limit(VISITOR_QUERY_MAX_DOCUMENTS + 1).get());
+      await expectRules(true, listed.limit(QUERY_DOCS_MAX).get());
+      await expectRules(false, listed.limit(QUERY_DOCS_MAX + 1).get());
       await expectRules(false, listed.get());
       const one = documents().limit(1);
       await expectRules(false, one.orderBy(order, 'desc').get());

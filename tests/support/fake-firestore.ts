@@ -1,4 +1,4 @@
-import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { requireIndex } from './firestore-indexes.ts';
 import { answerRequests, unreachable } from './network.ts';
 
@@ -179,7 +179,7 @@ async function get(root: string, [name = '']: string[], isAdmin: boolean): Promi
 
 /** Rules are no filters: the query itself has to leave out what visitors may not read. */
 const mayList = ({ from: [{ collectionId }], where, limit = Infinity }: Query): boolean =>
-  limit <= VISITOR_QUERY_MAX_DOCUMENTS &&
+  limit <= QUERY_DOCS_MAX &&
   where?.compositeFilter.filters.some(
     ({ fieldFilter: { field, value } }) =>
       field.fieldPath === VISITORS_READ[collectionId] && value.booleanValue === true,

@@ -1,6 +1,6 @@
-import type { HolidayFormValues } from '#domain/requests/holiday-fields.ts';
+import type { HolidayValues } from '#domain/requests/holiday-fields.ts';
 
-export const HOLIDAY_REQUEST: HolidayFormValues = {
+export const HOLIDAY_REQUEST: HolidayValues = {
   prenom: 'Camille',
   nom: 'Delattre',
   methodeContact: 'appel',

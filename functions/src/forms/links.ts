@@ -21,8 +21,8 @@ import {
   hashMailToken,
   isUnconfirmedSubscription,
   isUndeletedSubscription,
-  parseMailTokenIssueMs,
-  timestampFieldToMs,
+  storedInstantMs,
+  tokenIssueTime,
 } from './subscription.ts';
 
 type Change = { outcome: MailLinkOutcome; fields?: Record<string, unknown> };
@@ -31,7 +31,7 @@ function confirm(subscription: DocumentSnapshot, issued: number, now: Date): Cha
   if (subscription.get('active') === true) return { outcome: 'already-confirmed' };
   // Since this mail was sent, the reader has confirmed or unsubscribed: an old mail must not resubscribe anybody.
   const isUsed = ['confirmed_at', 'unsubscribed_at'].some(
-    (field) => timestampFieldToMs(subscription, field) >= issued,
+    (field) => storedInstantMs(subscription, field) >= issued,
   );
   const isLate = now.getTime() - issued > CONFIRMATION_LINK_VALID_DAYS * DAY_MS;
   if (isUsed || isLate) return { outcome: 'expired' };
@@ -43,7 +43,7 @@ function confirm(subscription: DocumentSnapshot, issued: number, now: Date): Cha
 
 function unsubscribe(subscription: DocumentSnapshot, now: Date): Change {
   const hasLeft =
-    timestampFieldToMs(subscription, 'unsubscribed_at') > 0 &&
+    storedInstantMs(subscription, 'unsubscribed_at') > 0 &&
     !isUnconfirmedSubscription(subscription);
   // An unsubscribe link works again after an administrator has reactivated the subscription.
   if (hasLeft && subscription.get('active') !== true) return { outcome: 'unsubscribed' };
@@ -57,7 +57,7 @@ export async function applyMailLink(
   token: string,
   now: Date,
 ) {
-  const issued = parseMailTokenIssueMs(token);
+  const issued = tokenIssueTime(token);
   if (issued === null) return 'invalid';
   const hash = hashMailToken(action === 'confirmation' ? 'confirm' : 'unsubscribe', token);
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);

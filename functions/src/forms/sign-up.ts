@@ -15,7 +15,7 @@ import {
   deriveSubscriptionId,
   isUnconfirmedSubscription,
   isUndeletedSubscription,
-  timestampFieldToMs,
+  storedInstantMs,
 } from './subscription.ts';
 
 const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => ({
@@ -35,7 +35,7 @@ function changeOf(subscription: DocumentSnapshot, signup: NewsletterSignup, now:
   const waits = isUnconfirmedSubscription(subscription);
   // A repeated sign-up keeps the time of its first consent, unless the consent text has changed.
   const hasAgreed = waits && subscription.get('consent_version') === signup.consentVersion;
-  const mailAge = now.getTime() - timestampFieldToMs(subscription, 'confirmation_sent_at');
+  const mailAge = now.getTime() - storedInstantMs(subscription, 'confirmation_sent_at');
   return {
     fields: hasAgreed ? {} : newConsent(signup, now),
     withMail: !waits || mailAge >= HOUR_MS,

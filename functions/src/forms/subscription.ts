@@ -36,7 +36,7 @@ export const isUndeletedSubscription = (document: DocumentSnapshot): boolean =>
   document.exists && timestampToDate(document.get('deleted_at')) === null;
 
 /** Returns a stored instant in milliseconds since 1970; 0 if absent. */
-export const timestampFieldToMs = (document: DocumentSnapshot, field: string): number =>
+export const storedInstantMs = (document: DocumentSnapshot, field: string): number =>
   timestampToDate(document.get(field))?.getTime() ?? 0;
 
 /**
@@ -44,10 +44,10 @@ export const timestampFieldToMs = (document: DocumentSnapshot, field: string): n
  * a stranger's.
  */
 export function isUnconfirmedSubscription(subscription: DocumentSnapshot): boolean {
-  const since = timestampFieldToMs(subscription, 'subscribed_at');
+  const since = storedInstantMs(subscription, 'subscribed_at');
   const isEarlier = (field: string) =>
     timestampToDate(subscription.get(field)) === null ||
-    timestampFieldToMs(subscription, field) < since;
+    storedInstantMs(subscription, field) < since;
   return isEarlier('confirmed_at') && isEarlier('unsubscribed_at');
 }
 
@@ -63,7 +63,7 @@ export const hashMailToken = (purpose: MailTokenPurpose, token: string): string 
   createHash('sha256').update(`${purpose} ${token}`).digest('base64url');
 
 /** Returns when a token claims to have been issued (ms since 1970). A token is only genuine if its hash is stored. */
-export function parseMailTokenIssueMs(token: string): number | null {
+export function tokenIssueTime(token: string): number | null {
   const [, time] = TOKEN.exec(token) ?? [];
   return time === undefined ? null : Number.parseInt(time, 36);
 }

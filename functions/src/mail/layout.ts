@@ -1,6 +1,6 @@
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
-import { LIGHT_AND_DARK_PALETTE } from '../../../src/domain/site/colours.ts';
+import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
 import { escapeMarkup, INVISIBLE_CHARACTER_PATTERN } from '../../../src/domain/text/clean-text.ts';
 
 export type MailBlock = { html: string; text: string };
@@ -16,9 +16,9 @@ export const removeInvisibleCharacters = (text: string): string =>
 export const escapeMailHtml = (text: string): string =>
   escapeMarkup(removeInvisibleCharacters(text)).replaceAll('\n', '<br>');
 
-type Colour = keyof typeof LIGHT_AND_DARK_PALETTE;
-const light = (name: Colour) => LIGHT_AND_DARK_PALETTE[name][0];
-const dark = (name: Colour) => `${LIGHT_AND_DARK_PALETTE[name][1]}!important`;
+type Colour = keyof typeof THEME_COLOURS;
+const light = (name: Colour) => THEME_COLOURS[name][0];
+const dark = (name: Colour) => `${THEME_COLOURS[name][1]}!important`;
 
 /** Each font list begins with a font of Windows: Outlook may show Times New Roman if the first font is missing. */
 export const MAIL_SERIF_FONTS = "Georgia,'Times New Roman',serif";

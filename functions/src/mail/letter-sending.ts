@@ -5,11 +5,7 @@ import { LETTER_PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-se
 import { OFF_SITE_CONSENT_OPTIONS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { anonymiseErrorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
-import {
-  issueMailToken,
-  isUndeletedSubscription,
-  timestampFieldToMs,
-} from '../forms/subscription.ts';
+import { issueMailToken, isUndeletedSubscription, storedInstantMs } from '../forms/subscription.ts';
 import { composeLetterMessageForReader, type LetterMailTemplate } from './letter-mail.ts';
 import { activeReadersQuery, countQueryResults, prepareLetterMail } from './letter-preparation.ts';
 import { classifyMailError, type MailFailure, mailRetryDelayMs } from './mail-failure.ts';
@@ -29,7 +25,7 @@ const REFUSALS_MAX = 2;
 const isReader = (subscription: DocumentSnapshot): boolean =>
   isUndeletedSubscription(subscription) &&
   subscription.get('active') === true &&
-  (timestampFieldToMs(subscription, 'confirmed_at') > 0 ||
+  (storedInstantMs(subscription, 'confirmed_at') > 0 ||
     OFF_SITE_CONSENT_OPTIONS.some(({ value }) => value === subscription.get('activation_basis')));
 
 /** Also pauses a deleted newsletter: once restored, it is sent only if an administrator resumes it. */
@@ -162,7 +158,7 @@ async function sendPass(run: Run, end: number): Promise<void> {
 async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number): Promise<void> {
   const progress = progressOf(letter);
   const storedProgress = await progress.get();
-  if (timestampFieldToMs(storedProgress, 'next_at') > mailer.now().getTime()) return;
+  if (storedInstantMs(storedProgress, 'next_at') > mailer.now().getTime()) return;
   const mail = await prepareLetterMail(mailer, letter, storedProgress);
   if (!mail) return;
   // No reader is claimed while the SMTP server is down.

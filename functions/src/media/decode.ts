@@ -2,11 +2,11 @@ import type { OutputInfo } from 'sharp';
 import { photoWidths } from '../../../src/domain/media/photo.ts';
 import {
   photoUploadScale,
-  UPLOAD_ERROR_TEXTS,
+  UPLOAD_ERRORS,
   UPLOAD_MAX_PIXELS,
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
-import { LIGHT_AND_DARK_PALETTE } from '../../../src/domain/site/colours.ts';
+import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
 
 export type RenderedPhotoFile = { name: string; bytes: Buffer };
 
@@ -14,7 +14,7 @@ export class PhotoUploadError extends Error {
   readonly code: UploadErrorCode;
 
   constructor(code: UploadErrorCode) {
-    super(UPLOAD_ERROR_TEXTS[code]);
+    super(UPLOAD_ERRORS[code]);
     this.code = code;
   }
 }
@@ -105,7 +105,7 @@ export async function renderPhotoFiles({
 export async function renderPhotoPlaceholder({ data, info }: DecodedPicture): Promise<string> {
   const sharp = await loadSharp();
   const tiny = await sharp(data, { raw: info })
-    .flatten({ background: LIGHT_AND_DARK_PALETTE.paper[0] })
+    .flatten({ background: THEME_COLOURS.paper[0] })
     .resize({ width: 10, height: 10, fit: 'inside' })
     .webp({ quality: 20, effort: 6 })
     .toBuffer();

@@ -3,10 +3,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { PHOTO_ENTITY } from '../../../src/domain/media/photo-entity.ts';
-import {
-  PHOTO_FILE_NAME_MAX_LENGTH,
-  UPLOAD_MAX_BYTES,
-} from '../../../src/domain/media/photo-upload.ts';
+import { FILE_NAME_MAX, UPLOAD_MAX_BYTES } from '../../../src/domain/media/photo-upload.ts';
 import { StoredPhoto, storedPhotoToPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { snapshotToPlainDocument } from '../firestore-values.ts';
@@ -75,8 +72,7 @@ export async function addPhotoToLibrary(db: Firestore, upload: Upload, mayRender
   }
   await mayRender();
   const { look, files } = await oneRender(() => renderUploadedPhoto(file));
-  const file_name =
-    (typeof name === 'string' && cutText(cleanLine(name), PHOTO_FILE_NAME_MAX_LENGTH)) || null;
+  const file_name = (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
   const created = { created_at: now, created_by: actor, deleted_at: null };
   await storePhoto(reference, { ...look, file_name, ...created, ...stamps }, files);
   return storedPhotoToPhoto({ id: reference.id, ...look });

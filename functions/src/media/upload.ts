@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { photoUrl } from '../../../src/domain/media/photo.ts';
 import {
-  UPLOAD_ERROR_TEXTS,
+  UPLOAD_ERRORS,
   type UploadAnswer,
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
@@ -59,7 +59,7 @@ export async function answerPhotoUploadRequest(
   } catch (error) {
     const code = error instanceof PhotoUploadError ? error.code : 'failed';
     if (code === 'failed') logger.error('upload failed', { error: anonymiseErrorText(error) });
-    return { status: STATUS[code], headers: {}, body: { error: UPLOAD_ERROR_TEXTS[code] } };
+    return { status: STATUS[code], headers: {}, body: { error: UPLOAD_ERRORS[code] } };
   }
 }
 

@@ -40,8 +40,8 @@ export async function answerFileRequest(request: FileRequest, read: () => Promis
 }
 
 /** Encodings in which pages are compressed, the preferred one first. */
-export const PAGE_CONTENT_ENCODINGS = ['br', 'gzip'] as const;
-export type PageContentEncoding = (typeof PAGE_CONTENT_ENCODINGS)[number];
+export const PAGE_ENCODINGS = ['br', 'gzip'] as const;
+export type PageContentEncoding = (typeof PAGE_ENCODINGS)[number];
 
 /** Brotli quality 5 compresses well in a few milliseconds; the maximum takes a hundred times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

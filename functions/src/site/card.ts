@@ -16,7 +16,7 @@ import type { ShareCardPathSection } from '../../../src/domain/seo/seo.ts';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '../../../src/domain/seo/share-card-size.ts';
 import { PAGE_SLUGS, SITE_PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
-import { LIGHT_AND_DARK_PALETTE } from '../../../src/domain/site/colours.ts';
+import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
 import { parseStoredPhoto, photoDocumentRef, readPhotoFileBytes } from '../media/store.ts';
@@ -87,10 +87,10 @@ export async function renderMailPictureJpeg(db: Firestore, name: string): Promis
   return scaled.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
-const [PAPER] = LIGHT_AND_DARK_PALETTE.paper;
-const [INK] = LIGHT_AND_DARK_PALETTE.ink;
-const [QUIET] = LIGHT_AND_DARK_PALETTE.quiet;
-const [GOLD] = LIGHT_AND_DARK_PALETTE.gold;
+const [PAPER] = THEME_COLOURS.paper;
+const [INK] = THEME_COLOURS.ink;
+const [QUIET] = THEME_COLOURS.quiet;
+const [GOLD] = THEME_COLOURS.gold;
 const MARGIN = 64;
 const FOOT = 40;
 /**

@@ -16,7 +16,7 @@ import { classifyRequestUrl, replaceNotFoundResponse } from './address.ts';
 import {
   compressHtml,
   type HttpAnswer,
-  PAGE_CONTENT_ENCODINGS,
+  PAGE_ENCODINGS,
   type PageContentEncoding,
   refuseUnlessGetOrHead,
   textAnswer,
@@ -171,6 +171,6 @@ export const render = definePageEndpoint({ memory: '512MiB', maxInstances: 10 },
     method: request.method,
     path: request.originalUrl,
     headers: request.headers,
-    encoding: PAGE_CONTENT_ENCODINGS.find((name) => request.acceptsEncodings(name)),
+    encoding: PAGE_ENCODINGS.find((name) => request.acceptsEncodings(name)),
   }),
 );

@@ -2,9 +2,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { defineString } from 'firebase-functions/params';
 import { logger } from 'firebase-functions/v2';
 import {
+  parseSettings,
   SETTINGS_DOC_ID,
   type SiteSettings,
-  selectValidSettings,
 } from '../../../src/domain/settings/site-settings.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { errorCode } from '../firestore-values.ts';
@@ -13,7 +13,7 @@ import { errorCode } from '../firestore-values.ts';
 export async function readSiteSettings(db: Firestore): Promise<SiteSettings> {
   try {
     const stored = await db.collection(COLLECTIONS.settings).doc(SETTINGS_DOC_ID).get();
-    return selectValidSettings(stored.data() ?? {});
+    return parseSettings(stored.data() ?? {});
   } catch (error) {
     logger.warn('settings not read', { code: errorCode(error) });
     return {};

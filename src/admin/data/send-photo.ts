@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import * as v from 'valibot';
-import { UPLOAD_API_PATH, UPLOAD_ERROR_TEXTS } from '#domain/media/photo-upload.ts';
+import { UPLOAD_API_PATH, UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { adminAuth } from './admin-auth.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
@@ -18,7 +18,7 @@ const Answer = v.union([v.object({ address: v.string() }), v.object({ error: v.s
 /** Uploads a photo and returns its URL. @throws PhotoUploadFailure, or the signal's reason when aborted */
 export async function uploadPhoto(file: Blob, name: string, signal: AbortSignal): Promise<string> {
   const user = adminAuth.currentUser;
-  if (user === null) throw new PhotoUploadFailure(UPLOAD_ERROR_TEXTS.unauthenticated);
+  if (user === null) throw new PhotoUploadFailure(UPLOAD_ERRORS.unauthenticated);
   let response: Response;
   try {
     response = await fetch(`${UPLOAD_API_PATH}?${new URLSearchParams({ name })}`, {
@@ -33,14 +33,12 @@ export async function uploadPhoto(file: Blob, name: string, signal: AbortSignal)
   } catch (error) {
     signal.throwIfAborted();
     const isOver = error instanceof FirebaseError && error.code.startsWith('auth/user-');
-    throw new PhotoUploadFailure(isOver ? UPLOAD_ERROR_TEXTS.unauthenticated : NETWORK_LOST);
+    throw new PhotoUploadFailure(isOver ? UPLOAD_ERRORS.unauthenticated : NETWORK_LOST);
   }
   const { success, output } = v.safeParse(Answer, await response.json().catch(() => null));
   // The answer is not the function's JSON: a proxy in front of the function has answered in HTML.
   if (!success)
-    throw new PhotoUploadFailure(
-      UPLOAD_ERROR_TEXTS[response.status === 413 ? 'too-heavy' : 'failed'],
-    );
+    throw new PhotoUploadFailure(UPLOAD_ERRORS[response.status === 413 ? 'too-heavy' : 'failed']);
   if ('error' in output) throw new PhotoUploadFailure(output.error);
   return output.address;
 }

@@ -17,12 +17,12 @@ import { MONTH_NUMBERS } from '#domain/hotel/hotel-filter.ts';
 import { MONTH_NAMES } from '#domain/hotel/open-months.ts';
 import { systemField } from '#domain/schema/fields.ts';
 import {
+  formatNightlyPrice,
   formatPriceWithoutEuroSign,
   formatRating,
-  formatStartingNightlyPrice,
 } from '#domain/text/format.ts';
 import { parseTagList } from '#domain/text/typed-values.ts';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 
 const { column, filter } = createColumnsAndFilters(ENTITIES.hotels);
 
@@ -62,7 +62,7 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig = {
   blank: { published: false, featured: false, publish_at: null },
   lacks({ price }) {
     if (price) return [];
-    const text = `Il sera écrit «\u202f${formatStartingNightlyPrice(0)}\u202f».`;
+    const text = `Il sera écrit «\u202f${formatNightlyPrice(0)}\u202f».`;
     return [{ name: 'price', what: 'prix', text }];
   },
   Body: () => (
@@ -157,7 +157,7 @@ function DestinationsField() {
   const { records, state } = useLiveList(ENTITIES.destinations);
   const chosen = value ?? [];
   if (state === 'unreachable') return <ServerUnreachableMessage />;
-  if (records === undefined) return <LoadingMessage>Chargement des destinations…</LoadingMessage>;
+  if (records === undefined) return <Loading>Chargement des destinations…</Loading>;
   // The hotel's deleted destinations are listed too, so that they can be unchecked.
   const deleted = chosen
     .filter((id) => !records.some((record) => record.id === id))

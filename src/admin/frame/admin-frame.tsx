@@ -18,7 +18,7 @@ import { useOnline } from '#data/online.ts';
 import { ADMIN_SESSION_MAX_HOURS, RECENT_SIGN_IN_MINUTES } from '#domain/admin/admin-session.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { BrandEmblem } from '#ui/emblem.tsx';
+import { Emblem } from '#ui/emblem.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
@@ -74,7 +74,7 @@ function AdminFrame({ email, children }: { email: string; children: ReactNode })
           to="/admin"
           className="flex min-h-11 items-center gap-2.5 font-display text-[1.25rem] whitespace-nowrap md:gap-3.5 md:text-2xl"
         >
-          <BrandEmblem className="size-7 text-gold md:size-8.5" />
+          <Emblem className="size-7 text-gold md:size-8.5" />
           {BRAND}
         </Link>
         <p className="border-l border-rule pl-4.5 text-small text-ink-2 max-md:hidden">

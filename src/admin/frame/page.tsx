@@ -6,7 +6,7 @@ import { PageHeader } from '#admin/kit/page-head.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { logError } from '#data/report.ts';
 import { Icon } from '#ui/icon.tsx';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 
 type AdminLoadErrorProps = Pick<ErrorComponentProps, 'error'> & { title?: string | undefined };
 
@@ -41,9 +41,7 @@ export const AdminNotFound = () => (
   </>
 );
 
-export const AdminPageLoading = () => (
-  <LoadingMessage className="py-10">Chargement…</LoadingMessage>
-);
+export const AdminPageLoading = () => <Loading className="py-10">Chargement…</Loading>;
 
 export const SessionCheckScreen = () => (
   <main className="grid min-h-dvh content-center justify-items-center gap-5 bg-paper-2 p-6">

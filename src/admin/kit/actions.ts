@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { describeWriteFailure } from '#admin/data/errors.ts';
-import { showErrorToast, type ToastAction } from '#ui/toast/toast.ts';
+import { type ToastAction, toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 export async function runOrToastFailure(failed: string, action: () => Promise<void>, detail = '') {
   try {
     await action();
   } catch (error) {
-    showErrorToast(failed, {
+    toastError(failed, {
       description: [detail, describeWriteFailure(error)].filter(Boolean).join('. '),
     });
   }

@@ -4,7 +4,7 @@ import { createUndoAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { RowMover } from '#admin/kit/row-mover.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
-import { showInfoToast } from '#ui/toast/toast.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 
 type RowsFieldProps<TRow> = {
   field: {
@@ -39,7 +39,7 @@ export function SortableRowsField<TRow>({ field, nameOf, add, children }: RowsFi
     onChange(() => rows.toSpliced(index, 1));
     list.current?.focus();
     const putBack = () => onChange((current) => (current ?? []).toSpliced(index, 0, row));
-    showInfoToast(`${label}\u00a0: une ligne retirée`, {
+    toastInfo(`${label}\u00a0: une ligne retirée`, {
       description: nameOf(row, index),
       action: createUndoAction('Annuler le retrait', putBack),
     });

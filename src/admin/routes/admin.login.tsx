@@ -6,8 +6,8 @@ import { SignInForm } from '#admin/features/session/sign-in.tsx';
 import { SessionCheckScreen } from '#admin/frame/page.tsx';
 import { BrowserTitle } from '#admin/kit/page-head.tsx';
 import { BRAND } from '#domain/site/brand.ts';
-import { BrandEmblem } from '#ui/emblem.tsx';
-import { showSuccessToast } from '#ui/toast/toast.ts';
+import { Emblem } from '#ui/emblem.tsx';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/admin/login')({
   validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>
@@ -28,7 +28,7 @@ function LoginPage() {
   const navigate = Route.useNavigate();
   const goOn = () => void navigate({ href: parseAdminRedirectPath(target), replace: true });
   useEffect(() => {
-    if (location.hash === SIGNED_OUT_URL_HASH) showSuccessToast('Déconnexion réussie');
+    if (location.hash === SIGNED_OUT_URL_HASH) toastSuccess('Déconnexion réussie');
   }, []);
   return (
     <main className="grid min-h-dvh content-center justify-items-center bg-paper-2 px-5 py-12">
@@ -38,7 +38,7 @@ function LoginPage() {
           href="/"
           className="mb-8 inline-flex min-h-11 items-center gap-3.5 font-display text-2xl"
         >
-          <BrandEmblem className="size-8.5 text-gold" />
+          <Emblem className="size-8.5 text-gold" />
           {BRAND}
         </a>
         <h1 className="mb-6 font-display text-[clamp(2.25rem,2rem+1vw,2.75rem)]/[1.1] outline-offset-6">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 
 export const TitledSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className="border-t border-ink pt-3 pb-8">
@@ -31,7 +31,7 @@ export const ErrorText = ({ children }: { children: ReactNode }) => (
 
 export const LoadingOrProblem = ({ problem }: { problem: string | undefined }) =>
   problem === undefined ? (
-    <LoadingMessage>Chargement…</LoadingMessage>
+    <Loading>Chargement…</Loading>
   ) : (
     <p role="status" className="text-ink-2">
       {problem}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { CONTROL_CLASS } from '#admin/ui/fields.tsx';
-import { PASSWORD_MAX_LENGTH } from '#domain/site/limits.ts';
+import { PASSWORD_MAX } from '#domain/site/limits.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 
 type PasswordFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & ComponentProps<'input'>;
@@ -16,7 +16,7 @@ export function PasswordField({ label, hint, error, required, ...input }: Passwo
             {...control}
             type={isShown ? 'text' : 'password'}
             required={required}
-            maxLength={PASSWORD_MAX_LENGTH}
+            maxLength={PASSWORD_MAX}
             className={`input ${CONTROL_CLASS} pr-28`}
           />
           <button

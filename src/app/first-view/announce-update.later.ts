@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import { showInfoToast } from '#ui/toast/toast.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 
 const PATIENCE_MS = 3000;
 
@@ -14,5 +14,5 @@ export function announceUpdate(workbox: Workbox, registration: ServiceWorkerRegi
     setTimeout(() => location.reload(), PATIENCE_MS);
   };
   const action = { label: 'Mettre à jour', onPress, durationMs: Number.POSITIVE_INFINITY };
-  showInfoToast('Une nouvelle version est disponible', { action, about: 'version' });
+  toastInfo('Une nouvelle version est disponible', { action, about: 'version' });
 }

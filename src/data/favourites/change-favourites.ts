@@ -1,5 +1,5 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
-import { FAVOURITE_NOTE_MAX_LENGTH } from '#domain/site/limits.ts';
+import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { FAVOURITES_IDB_KEY } from '#domain/site/storage-keys.ts';
 import { countVisitorEvent } from '../count.ts';
 import {
@@ -82,7 +82,7 @@ export const addImportedFavourites = (imported: Entries) =>
       const notes = saved.note.includes(entry.note) ? saved.note : `${saved.note}\n${entry.note}`;
       entriesById.set(id, {
         ...saved,
-        note: notes.trimStart().slice(0, FAVOURITE_NOTE_MAX_LENGTH),
+        note: notes.trimStart().slice(0, FAVOURITE_NOTE_MAX),
       });
     }
     return [...entriesById.values()];
@@ -107,4 +107,4 @@ export function moveFavourite(id: string, index: number): Promise<boolean> {
 export const updateFavouriteHotel = (hotel: Hotel) => changeEntry(hotel.id, { hotel });
 
 export const saveFavouriteNote = (id: string, text: string) =>
-  changeEntry(id, { note: text.slice(0, FAVOURITE_NOTE_MAX_LENGTH) });
+  changeEntry(id, { note: text.slice(0, FAVOURITE_NOTE_MAX) });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 
 const Fields = v.optional(v.looseObject({}), {});
 export const EncodedDocument = v.object({ name: v.string(), fields: Fields });
@@ -20,7 +20,7 @@ export type FirestoreQueryOptions = {
   where?: readonly QueryFilter[];
   /** Order of the documents, by default that of their ids. Documents without the field are left out. */
   orderBy?: { field: string; direction: 'asc' | 'desc' };
-  /** Maximum number of documents; by default all, or one page of VISITOR_QUERY_MAX_DOCUMENTS in `queryDocumentsPage`. */
+  /** Maximum number of documents; by default all, or one page of QUERY_DOCS_MAX in `queryDocumentsPage`. */
   limit?: number;
   startAfter?: EncodedDocument;
   /** True to query all subcollections of this name, whatever their parent (a collection group). */
@@ -46,14 +46,7 @@ export const whereAll = (conditions: readonly QueryFilter[]) =>
 
 /** Encodes a query for the REST API. The cursor also names the last document, as others may sort equally. */
 export function structuredQuery(collectionId: string, query: FirestoreQueryOptions) {
-  const {
-    select,
-    where = [],
-    orderBy,
-    limit = VISITOR_QUERY_MAX_DOCUMENTS,
-    startAfter,
-    isGroup,
-  } = query;
+  const { select, where = [], orderBy, limit = QUERY_DOCS_MAX, startAfter, isGroup } = query;
   const order = orderBy ? [orderBy.field] : [];
   // Also reads the field by which the query is sorted, for the next page's cursor.
   const fields = select && [...new Set([...select, ...order])];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PlainDocument } from '#domain/schema/timestamp.ts';
-import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '../firebase/firebase-config.ts';
 import {
@@ -82,7 +82,7 @@ export async function queryDocumentsPage(
   const page = documentsIn(await ask('runQuery', body, headers));
   return {
     plain: page.map(decodeDocument),
-    last: page[(query.limit ?? VISITOR_QUERY_MAX_DOCUMENTS) - 1],
+    last: page[(query.limit ?? QUERY_DOCS_MAX) - 1],
   };
 }
 

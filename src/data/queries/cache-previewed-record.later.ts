@@ -4,7 +4,7 @@ import { BlogPost } from '#domain/blog/blog-post.ts';
 import { findMentionedHotels } from '#domain/blog/named-hotels.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
-import { StoredSettingsSchema } from '#domain/settings/site-settings.ts';
+import { StoredSettings } from '#domain/settings/site-settings.ts';
 import { destinationQueries } from './destination-queries.ts';
 import { hotelQueries } from './hotel-queries.ts';
 import { hotelsOfPostQuery } from './post-queries.later.ts';
@@ -25,7 +25,7 @@ const CACHE_BY_SECTION: Record<string, CacheRecord> = {
     client.setQueryData(destinationQueries.bySlug(place.destination_slug).queryKey, place);
   },
   reglages(client, record) {
-    client.setQueryData(settingsQuery.queryKey, v.parse(StoredSettingsSchema, record));
+    client.setQueryData(settingsQuery.queryKey, v.parse(StoredSettings, record));
   },
   async articles(client, record) {
     const post = await preparePostForDisplay(v.parse(BlogPost, record));

@@ -8,7 +8,7 @@ import {
 import { Hotel, HotelDestinationLink, HotelSummary } from '#domain/hotel/hotel.ts';
 import { FIRST_SHOWN_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { findDocument, listDocuments } from '../firestore/firestore.ts';
 import { PUBLISHED_ONLY, type QueryFilter } from '../firestore/firestore-query.ts';
@@ -50,7 +50,7 @@ const listLinks = (destinationId: string, after: string, limit: number) =>
 
 /** Lists the ids of the first 200 hotels of a destination, in the order of their ids. */
 export const listDestinationHotelIds = async (destinationId: string): Promise<string[]> =>
-  (await listLinks(destinationId, '', VISITOR_QUERY_MAX_DOCUMENTS)).map((link) => link.hotel_id);
+  (await listLinks(destinationId, '', QUERY_DOCS_MAX)).map((link) => link.hotel_id);
 
 /**
  * Lists the hotels of a destination whose ids follow `after`: one page in the order of ids, which usually begin like

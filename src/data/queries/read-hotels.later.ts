@@ -11,7 +11,7 @@ import { groupHotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import type { HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { sortHotelsBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { selectPageOfRecords } from '#domain/site/pagination.ts';
 import { getDocument, listDocuments, queryDocumentsPage } from '../firestore/firestore.ts';
 import { NEWEST_FIRST, PUBLISHED_ONLY } from '../firestore/firestore-query.ts';
@@ -36,17 +36,17 @@ async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   const sentResults = client
     .getQueriesData<HotelFilterResult>(views)
     .flatMap(([, view]) => view ?? []);
-  const isLong = sentResults.some(({ count }) => count > VISITOR_QUERY_MAX_DOCUMENTS);
+  const isLong = sentResults.some(({ count }) => count > QUERY_DOCS_MAX);
   const select = [...Object.keys(CatalogueHotel.entries), 'deleted_at'];
   const query = {
     where: [PUBLISHED_ONLY],
     orderBy: NEWEST_FIRST,
     select,
-    limit: VISITOR_QUERY_MAX_DOCUMENTS,
+    limit: QUERY_DOCS_MAX,
   };
   const page = isLong ? [] : (await queryDocumentsPage(COLLECTIONS.hotels, query)).plain;
   const newest = parseDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
-  if (!isLong && page.length < VISITOR_QUERY_MAX_DOCUMENTS) return newest;
+  if (!isLong && page.length < QUERY_DOCS_MAX) return newest;
   const cards = [...sentResults.flatMap(({ hotels }) => hotels), ...newest];
   const cardsById = new Map<string, ListedHotel>(cards.map((hotel) => [hotel.id, hotel]));
   const hotels = await readFile('/api/hotels.json');

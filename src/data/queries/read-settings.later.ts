@@ -1,7 +1,7 @@
 import {
+  parseSettings,
   SETTINGS_DOC_ID,
   type SiteSettings,
-  selectValidSettings,
 } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { decodeDocument, fetchEncodedDocument } from '../firestore/firestore.ts';
@@ -9,5 +9,5 @@ import { excludeExampleTestimonials } from '../public-testimonials.ts';
 
 export async function getSettings(): Promise<SiteSettings> {
   const stored = await fetchEncodedDocument(COLLECTIONS.settings, SETTINGS_DOC_ID);
-  return excludeExampleTestimonials(selectValidSettings(stored ? decodeDocument(stored) : {}));
+  return excludeExampleTestimonials(parseSettings(stored ? decodeDocument(stored) : {}));
 }

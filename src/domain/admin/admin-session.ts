@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PASSWORD_MAX_LENGTH } from '#domain/site/limits.ts';
-import { composeTooLongMessage } from '#domain/text/form-errors.ts';
+import { PASSWORD_MAX } from '#domain/site/limits.ts';
+import { tooLongError } from '#domain/text/form-errors.ts';
 
 /** Hours after which an administrator has to sign in again. Repeated in the security rules. */
 export const ADMIN_SESSION_MAX_HOURS = 12;
@@ -28,14 +28,14 @@ export const isRecentSignIn = (authTime: unknown, now: Date): boolean =>
   now.getTime() < (seconds(authTime) + RECENT_SIGN_IN_MINUTES * 60) * 1000;
 
 /** Minimum length of an administrator's password; `npm run deploy` checks the minimum set in Firebase. */
-export const PASSWORD_MIN_LENGTH = 12;
+export const PASSWORD_MIN = 12;
 
 /** A password that an administrator chooses: any characters, because length protects more than complexity. */
 export const NewPassword = v.pipe(
   v.string(),
   v.check(
-    (password) => [...password].length >= PASSWORD_MIN_LENGTH,
-    `${PASSWORD_MIN_LENGTH} caractères au moins`,
+    (password) => [...password].length >= PASSWORD_MIN,
+    `${PASSWORD_MIN} caractères au moins`,
   ),
-  v.maxLength(PASSWORD_MAX_LENGTH, composeTooLongMessage(PASSWORD_MAX_LENGTH)),
+  v.maxLength(PASSWORD_MAX, tooLongError(PASSWORD_MAX)),
 );

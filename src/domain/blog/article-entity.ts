@@ -1,5 +1,5 @@
 import type { ContentEntity } from '#domain/entity/entity.ts';
-import { createArticleSeoMetadata } from '#domain/seo/entity-seo.ts';
+import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { BLOG_POST_FIELDS, BlogPost, BlogPostSummary } from './blog-post.ts';
 
@@ -21,6 +21,6 @@ export const ARTICLE_ENTITY = {
     figures: 'article',
     invitation: 'Lire l’article',
   },
-  seo: (post) => createArticleSeoMetadata(post),
+  seo: (post) => blogPostSeo(post),
   deletion: { failed: "Impossible de supprimer l'article" },
 } as const satisfies ContentEntity<typeof BlogPost>;

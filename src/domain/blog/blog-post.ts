@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { choiceField } from '#domain/schema/choice-fields.ts';
 import { optionsOfTexts, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { EXCERPT_MAX_LENGTH, NAME_MAX_LENGTH } from '#domain/site/limits.ts';
+import { EXCERPT_MAX, NAME_MAX } from '#domain/site/limits.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 
 export const BLOG_POST_FIELDS = {
   title: f.requiredSingleLineField('Titre', 200, 'Le titre est requis'),
-  excerpt: f.multilineField('Chapeau', EXCERPT_MAX_LENGTH),
+  excerpt: f.textField('Chapeau', EXCERPT_MAX),
   content: f.htmlField('Contenu', 200_000),
   image: f.pictureField('Image'),
   category: choiceField(
@@ -15,9 +15,9 @@ export const BLOG_POST_FIELDS = {
     optionsOfTexts(ARTICLE_CATEGORIES),
     'Cette catégorie n’existe pas',
   ),
-  author: f.singleLineField('Auteur', NAME_MAX_LENGTH),
+  author: f.singleLineField('Auteur', NAME_MAX),
   read_time: f.singleLineField('Temps de lecture', 40),
-  tags: f.nullableTextListField('Mots-clés'),
+  tags: f.optionalListField('Mots-clés'),
   ...f.SEO_FIELDS,
   featured: f.booleanField('Article vedette'),
   published: f.booleanField('Publié', true),

@@ -1,5 +1,5 @@
 import {
-  LIST_PAGE_SIZE,
+  LIST_PAGE_LENGTH,
   type PageOfRecords,
   selectPageOfRecords,
 } from '#domain/site/pagination.ts';
@@ -41,7 +41,7 @@ export function selectBlogPage(
   const chosen = categories.find((name) => name === category);
   const matchingPosts = chosen ? posts.filter((post) => post.category === chosen) : posts;
   return {
-    ...selectPageOfRecords(moveLeadArticleFirst(matchingPosts), page, LIST_PAGE_SIZE),
+    ...selectPageOfRecords(moveLeadArticleFirst(matchingPosts), page, LIST_PAGE_LENGTH),
     categories,
   };
 }

@@ -1,5 +1,5 @@
 import type { ContentEntity } from '#domain/entity/entity.ts';
-import { createDestinationSeoMetadata } from '#domain/seo/entity-seo.ts';
+import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DESTINATION_FIELDS, Destination } from './destination.ts';
 
@@ -24,7 +24,7 @@ export const DESTINATION_ENTITY = {
     }),
     invitation: 'Voir la destination',
   },
-  seo: createDestinationSeoMetadata,
+  seo: destinationSeo,
   deletion: {
     done: 'Destination supprimée avec succès',
     failed: 'Erreur lors de la suppression',

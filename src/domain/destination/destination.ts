@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { DISPLAY_ORDER_MAX, LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '#domain/site/limits.ts';
+import { DISPLAY_ORDER_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
 import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
@@ -9,7 +9,7 @@ const SLUG_INVALID =
   'L’adresse ne peut contenir que des minuscules sans accent, des chiffres et des tirets';
 
 export const DESTINATION_FIELDS = {
-  destination_name: f.requiredSingleLineField('Nom', NAME_MAX_LENGTH, 'Le nom est requis'),
+  destination_name: f.requiredSingleLineField('Nom', NAME_MAX, 'Le nom est requis'),
   destination_slug: v.pipe(
     f.requiredSlugField('Adresse de la page', 120, 'L’adresse de la page est requise'),
     v.check(isSlug, SLUG_INVALID),
@@ -24,7 +24,7 @@ export const DESTINATION_FIELDS = {
   publish_at: f.instantField('Publier le'),
   banner_image: f.pictureField('Bannière'),
   subtitle: f.singleLineField('Sous-titre', 200),
-  description: f.multilineField('Description', LONG_TEXT_MAX_LENGTH),
+  description: f.textField('Description', TEXT_MAX),
   ...f.SEO_FIELDS,
 };
 

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { CountedRecordKind } from '#domain/figures/actions.ts';
 import type { MailKind } from '#domain/mail/mail-state.ts';
 import type { FieldSchemas } from '#domain/schema/field.ts';
-import type { SeoMetadata } from '#domain/seo/seo.ts';
+import type { SeoTexts } from '#domain/seo/seo.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 
@@ -107,7 +107,7 @@ export type ContentEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
     /** Fields of a record that the site's lists show. */
     listed?: { entries: object };
     /** Returns the texts that search engines show for a record's page. */
-    seo?(record: v.InferOutput<TSchema>): SeoMetadata;
+    seo?(record: v.InferOutput<TSchema>): SeoTexts;
     links?: RecordLinkCollection;
     /** True if publishing a record sends it to people: only a function may publish or schedule it, after a recent sign-in. */
     isSentOut?: boolean;
@@ -132,7 +132,7 @@ type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'fixed';
   /** Entries by which the administration's search finds these records, stored or not. */
   builtIn?(): { id: string; label: string; note: string; path: string }[];
-  seo?(record: v.InferOutput<TSchema>): SeoMetadata;
+  seo?(record: v.InferOutput<TSchema>): SeoTexts;
 };
 
 /** Records that support the content: photos and redirections. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContentEntity } from '#domain/entity/entity.ts';
-import { createHotelSeoMetadata } from '#domain/seo/entity-seo.ts';
+import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { CatalogueHotel, HOTEL_FIELDS, Hotel } from './hotel.ts';
 
@@ -24,7 +24,7 @@ export const HOTEL_ENTITY = {
     figures: 'hotel',
     invitation: 'Voir la maison',
   },
-  seo: createHotelSeoMetadata,
+  seo: hotelSeo,
   deletion: { failed: "Impossible de supprimer l'hôtel" },
   links: {
     collection: COLLECTIONS.hotelDestinations,

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { FieldMetadata } from '#domain/schema/field.ts';
 import { IMAGE_URL_INVALID_MESSAGE, treatAsMissingUnless } from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
-import { ALT_TEXT_MAX_LENGTH, GALLERY_MAX_PICTURES } from '#domain/site/limits.ts';
+import { ALT_MAX, GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
-import { composeTooLongMessage } from '#domain/text/form-errors.ts';
+import { tooLongError } from '#domain/text/form-errors.ts';
 import { MONTH_NUMBERS } from './hotel-filter.ts';
 
 export const galleryField = (label: string) =>
@@ -18,19 +18,15 @@ export const galleryField = (label: string) =>
             treatAsMissingUnless(isImageUrl, IMAGE_URL_INVALID_MESSAGE),
           ),
           alt: v.optional(
-            v.pipe(
-              v.string(),
-              v.transform(cleanLine),
-              v.maxLength(ALT_TEXT_MAX_LENGTH, composeTooLongMessage(ALT_TEXT_MAX_LENGTH)),
-            ),
+            v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLongError(ALT_MAX))),
             '',
           ),
         }),
       ),
       () => [],
     ),
-    v.maxLength(GALLERY_MAX_PICTURES, `La galerie compte ${GALLERY_MAX_PICTURES} images au plus`),
-    v.metadata({ kind: 'gallery', label, max: GALLERY_MAX_PICTURES } satisfies FieldMetadata),
+    v.maxLength(GALLERY_MAX_ITEMS, `La galerie compte ${GALLERY_MAX_ITEMS} images au plus`),
+    v.metadata({ kind: 'gallery', label, max: GALLERY_MAX_ITEMS } satisfies FieldMetadata),
   );
 
 /** Field of the months in which a hotel is open, 1 to 12; an empty list means all year, or unknown. */

@@ -2,12 +2,7 @@ import * as v from 'valibot';
 import { choiceField, requiredChoiceField } from '#domain/schema/choice-fields.ts';
 import { optionsOfTexts, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import {
-  FAVOURITE_NOTE_MAX_LENGTH,
-  LOCATION_MAX_LENGTH,
-  LONG_TEXT_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-} from '#domain/site/limits.ts';
+import { FAVOURITE_NOTE_MAX, LOCATION_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { findAmenityKinds } from './amenity-kinds.ts';
 import { coordinatesField, galleryField, monthsField } from './hotel-fields.ts';
@@ -15,12 +10,8 @@ import { REGIONS } from './hotel-filter.ts';
 
 /** The fields of a hotel, in the order of the editor. `price` is in euros a night, 0 if unknown. */
 export const HOTEL_FIELDS = {
-  name: f.requiredSingleLineField('Nom', NAME_MAX_LENGTH, 'Le nom est requis'),
-  location: f.requiredSingleLineField(
-    'Localisation',
-    LOCATION_MAX_LENGTH,
-    'La localisation est requise',
-  ),
+  name: f.requiredSingleLineField('Nom', NAME_MAX, 'Le nom est requis'),
+  location: f.requiredSingleLineField('Localisation', LOCATION_MAX, 'La localisation est requise'),
   region: requiredChoiceField('Région', optionsOfTexts(REGIONS), 'La région est requise'),
   rating: f.numberField(
     'Note',
@@ -33,14 +24,14 @@ export const HOTEL_FIELDS = {
     'Le prix doit être un nombre entre 0 et 100\u202f000',
   ),
   image: f.pictureField('Image'),
-  description: f.multilineField('Description', LONG_TEXT_MAX_LENGTH),
+  description: f.textField('Description', TEXT_MAX),
   price_note: f.singleLineField('Ce que le prix couvre', 120),
-  amenities: f.textListField('Équipements'),
+  amenities: f.listField('Équipements'),
   open_months: monthsField('Mois d’ouverture'),
-  details: f.multilineField('Détails', LONG_TEXT_MAX_LENGTH),
-  experience_description: f.multilineField('L’Expérience', LONG_TEXT_MAX_LENGTH),
-  amenities_description: f.multilineField('Services & Équipements', LONG_TEXT_MAX_LENGTH),
-  location_description: f.multilineField('Emplacement', LONG_TEXT_MAX_LENGTH),
+  details: f.textField('Détails', TEXT_MAX),
+  experience_description: f.textField('L’Expérience', TEXT_MAX),
+  amenities_description: f.textField('Services & Équipements', TEXT_MAX),
+  location_description: f.textField('Emplacement', TEXT_MAX),
   drawback: f.singleLineField('Ce qui grince', 240),
   visited: f.singleLineField('Dernière visite', 120),
   gallery: galleryField('Galerie'),
@@ -121,7 +112,7 @@ export const FavouriteEntry = v.object({
   note: v.fallback(
     v.pipe(
       v.string(),
-      v.transform((text) => text.slice(0, FAVOURITE_NOTE_MAX_LENGTH)),
+      v.transform((text) => text.slice(0, FAVOURITE_NOTE_MAX)),
     ),
     '',
   ),

@@ -22,16 +22,14 @@ export const UPLOAD_MAX_PIXELS = 50_000_000;
 export const UPLOAD_MAX_BYTES = 20_000_000;
 
 /** MIME types of pictures that the server decodes. */
-export const UPLOAD_MIME_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map(
-  (type) => `image/${type}`,
-);
+export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`);
 
-export const PHOTO_FILE_NAME_MAX_LENGTH = 200;
+export const FILE_NAME_MAX = 200;
 
 /** Path to which a photo is posted: body is the file, `?name=` its name, with an ID token; answers with an `UploadAnswer`. */
 export const UPLOAD_API_PATH = '/api/media';
 
-export const UPLOAD_ERROR_TEXTS = {
+export const UPLOAD_ERRORS = {
   'not-a-picture':
     'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP, un AVIF, un GIF ou une photo HEIC. Si c’est une photo HEIC, votre navigateur empêche de la lire\u00a0: essayez-en un autre',
   truncated:
@@ -41,5 +39,5 @@ export const UPLOAD_ERROR_TEXTS = {
   ...ADMIN_REFUSAL_TEXTS,
   failed: 'La photo n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
 } as const;
-export type UploadErrorCode = keyof typeof UPLOAD_ERROR_TEXTS;
+export type UploadErrorCode = keyof typeof UPLOAD_ERRORS;
 export type UploadAnswer = { address: string } | { error: string };

@@ -3,7 +3,7 @@ import { choiceField } from '#domain/schema/choice-fields.ts';
 import { optionsOfLabels, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
-import { EXCERPT_MAX_LENGTH, LONG_TEXT_MAX_LENGTH, URL_MAX_LENGTH } from '#domain/site/limits.ts';
+import { EXCERPT_MAX, TEXT_MAX, URL_MAX } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 
 export const LETTER_BLOCKS_MAX = 20;
@@ -20,12 +20,12 @@ const RECORD_PATH = /^\/[a-z]+\/[^/]+$/;
  */
 export const LetterBlock = v.strictObject({
   path: v.pipe(
-    f.createStringFieldConstructor('line', cleanLine)('Page', URL_MAX_LENGTH),
+    f.createStringFieldConstructor('line', cleanLine)('Page', URL_MAX),
     v.check((path) => path === '' || RECORD_PATH.test(path)),
   ),
-  text: f.createStringFieldConstructor('text', f.cleanLines)('Texte', EXCERPT_MAX_LENGTH * 4),
+  text: f.createStringFieldConstructor('text', f.cleanLines)('Texte', EXCERPT_MAX * 4),
   picture: v.pipe(
-    f.createStringFieldConstructor('link', cleanLine)('Image', URL_MAX_LENGTH),
+    f.createStringFieldConstructor('link', cleanLine)('Image', URL_MAX),
     v.check((url) => url === '' || isImageUrl(url), f.IMAGE_URL_INVALID_MESSAGE),
   ),
 });
@@ -34,7 +34,7 @@ export type LetterBlock = v.InferOutput<typeof LetterBlock>;
 export const LETTER_FIELDS = {
   subject: f.requiredSingleLineField('Objet', 150, 'L’objet est requis'),
   preheader: f.singleLineField('Texte d’aperçu', 200),
-  opening: f.htmlField('Ouverture', LONG_TEXT_MAX_LENGTH * 4),
+  opening: f.htmlField('Ouverture', TEXT_MAX * 4),
   blocks: f.withFieldMetadata(
     { kind: 'rows', label: 'Au sommaire', max: LETTER_BLOCKS_MAX },
     v.pipe(
@@ -42,7 +42,7 @@ export const LETTER_FIELDS = {
       v.maxLength(LETTER_BLOCKS_MAX, `${LETTER_BLOCKS_MAX} blocs au plus`),
     ),
   ),
-  closing: f.htmlField('Conclusion', LONG_TEXT_MAX_LENGTH * 4),
+  closing: f.htmlField('Conclusion', TEXT_MAX * 4),
   published: f.booleanField('Envoyée'),
   publish_at: f.instantField('Envoyer le'),
 };

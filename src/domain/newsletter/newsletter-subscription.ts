@@ -20,7 +20,7 @@ export type OffSiteConsent = (typeof OFF_SITE_CONSENT_OPTIONS)[number]['value'];
 
 export const CONSENT_BASIS_REQUIRED_TEXT = 'Dites comment ces personnes ont donné leur accord';
 
-export const CONSENT_PROOF_MAX_LENGTH = 500;
+export const CONSENT_PROOF_MAX = 500;
 
 const UNKNOWN_OPTION = 'Ce choix n’existe pas';
 
@@ -32,7 +32,7 @@ export const SUBSCRIPTION_FIELDS = {
   consent_version: f.singleLineField('Version du consentement', 40),
   consent_at: f.instantField('Consentement donné le'),
   /** Origin or proof of consent, as written in an imported file. */
-  consent_proof: f.singleLineField('Origine ou preuve du consentement', CONSENT_PROOF_MAX_LENGTH),
+  consent_proof: f.singleLineField('Origine ou preuve du consentement', CONSENT_PROOF_MAX),
   confirmed_at: f.instantField('Confirmé le'),
   confirmation_sent_at: f.instantField('Confirmation envoyée le'),
   unsubscribed_at: f.instantField('Désinscrit le'),

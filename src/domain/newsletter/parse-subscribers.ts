@@ -3,7 +3,7 @@ import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { parseImportedDate } from '#domain/text/typed-date.ts';
 import { NEWSLETTER_SIGNUP_SOURCES } from './newsletter.ts';
 import {
-  CONSENT_PROOF_MAX_LENGTH,
+  CONSENT_PROOF_MAX,
   IMPORTED_SUBSCRIBER_SOURCE,
   type ImportedSubscriber,
   SUBSCRIPTIONS_CSV_HEADINGS,
@@ -82,10 +82,7 @@ export function toImportedSubscriber(
     ({ text }) => !['', source, IMPORTED_SUBSCRIBER_SOURCE].includes(text),
   );
   const line = proofs.map(({ text, heading }) => (heading ? `${heading}\u00a0: ${text}` : text));
-  const consent_proof = cutText(
-    cleanLine(line.join(', ').replace(IP, '')),
-    CONSENT_PROOF_MAX_LENGTH,
-  );
+  const consent_proof = cutText(cleanLine(line.join(', ').replace(IP, '')), CONSENT_PROOF_MAX);
   return { email, active, source, consent_at: parseImportedDate(consent), consent_proof };
 }
 

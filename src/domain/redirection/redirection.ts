@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { STATIC_PAGE_PATHS } from '#domain/seo/site-pages.ts';
-import { URL_MAX_LENGTH } from '#domain/site/limits.ts';
+import { URL_MAX } from '#domain/site/limits.ts';
 import { isHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { RESERVED_PATH_PATTERN, SERVER_PATH_PATTERN } from '#domain/site/site-paths.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
@@ -31,7 +31,7 @@ export const REDIRECTION_FIELDS = {
     v.check(isFormer, 'Cette adresse est celle d’une page du site, ou n’est pas valide'),
   ),
   to: v.pipe(
-    f.requiredSingleLineField('Mène à', URL_MAX_LENGTH, 'L’adresse de la page est requise'),
+    f.requiredSingleLineField('Mène à', URL_MAX, 'L’adresse de la page est requise'),
     f.treatAsMissingUnless(
       isHttpsOrSiteUrl,
       'Ce n’est ni une page du site, ni une adresse complète en https',

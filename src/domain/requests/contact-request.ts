@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAIL_DELIVERY_FIELDS } from '#domain/mail/mail-state.ts';
 import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { EMAIL_ADDRESS_MAX_LENGTH, REQUEST_NOTE_MAX_LENGTH } from '#domain/site/limits.ts';
+import { EMAIL_MAX, REQUEST_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { DAY_MS, todayIso } from '#domain/text/today.ts';
@@ -14,16 +14,16 @@ export const REQUEST_FIELDS = {
   form_type: f.systemField('Type', v.picklist(['contact', 'vacances'])),
   first_name: f.systemField('Prénom', v.optional(v.string(), '')),
   last_name: f.systemField('Nom', v.optional(v.string(), '')),
-  email: f.singleLineField('E-mail', EMAIL_ADDRESS_MAX_LENGTH),
+  email: f.singleLineField('E-mail', EMAIL_MAX),
   /** The visitor's normalised email address, by which all data of a person are found. */
-  address: f.singleLineField('E-mail normalisé', EMAIL_ADDRESS_MAX_LENGTH),
+  address: f.singleLineField('E-mail normalisé', EMAIL_MAX),
   fields: f.systemField('Contenu', v.optional(v.record(v.string(), v.string()), {})),
   hotels: f.systemField('Hôtels joints', v.optional(AttachedHotels, [])),
   ...MAIL_DELIVERY_FIELDS,
   handled: f.booleanField('Suivi'),
   handled_at: f.instantField('Traitée le'),
-  handled_by: f.singleLineField('Traitée par', EMAIL_ADDRESS_MAX_LENGTH),
-  note: f.multilineField('Note', REQUEST_NOTE_MAX_LENGTH),
+  handled_by: f.singleLineField('Traitée par', EMAIL_MAX),
+  note: f.textField('Note', REQUEST_NOTE_MAX),
 };
 
 export const ContactRequest = storedSchema({ ...f.ID_AND_TIMESTAMP_FIELDS, ...REQUEST_FIELDS });

@@ -7,20 +7,15 @@ import {
   optionLabel,
 } from '#domain/schema/field.ts';
 import { withFieldMetadata } from '#domain/schema/fields.ts';
-import {
-  EMAIL_ADDRESS_MAX_LENGTH,
-  LOCATION_MAX_LENGTH,
-  LONG_TEXT_MAX_LENGTH,
-  PHONE_MAX_LENGTH,
-} from '#domain/site/limits.ts';
+import { EMAIL_MAX, LOCATION_MAX, PHONE_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { formatLongDate, isIsoDay } from '#domain/text/dates.ts';
 import { parseDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, findContactMethod } from './contact-methods.ts';
 import {
   phoneField,
   visitorChoiceField,
-  visitorMultilineField,
-  visitorSingleLineField,
+  visitorLineField,
+  visitorTextField,
 } from './visitor-fields.ts';
 
 export const HOLIDAY_TYPE_OPTIONS: readonly ChoiceOption[] = [
@@ -56,19 +51,19 @@ const day = (label: string) =>
 const NAME_MAX = 80;
 const HANDLE_MAX = 100;
 
-export const HOLIDAY_FORM_FIELDS = {
-  prenom: visitorSingleLineField('Prénom', NAME_MAX, 'Le prénom est requis'),
-  nom: visitorSingleLineField('Nom', NAME_MAX, 'Le nom est requis'),
+export const HOLIDAY_FIELDS = {
+  prenom: visitorLineField('Prénom', NAME_MAX, 'Le prénom est requis'),
+  nom: visitorLineField('Nom', NAME_MAX, 'Le nom est requis'),
   methodeContact: visitorChoiceField(
     'Moyen de contact',
     CONTACT_METHODS,
     'La méthode de contact est requise',
     true,
   ),
-  email: visitorSingleLineField('Adresse e-mail', EMAIL_ADDRESS_MAX_LENGTH),
-  telephone: phoneField('Téléphone', PHONE_MAX_LENGTH),
-  instagram: visitorSingleLineField('Nom d’utilisateur Instagram', HANDLE_MAX),
-  tiktok: visitorSingleLineField('Nom d’utilisateur TikTok', HANDLE_MAX),
+  email: visitorLineField('Adresse e-mail', EMAIL_MAX),
+  telephone: phoneField('Téléphone', PHONE_MAX),
+  instagram: visitorLineField('Nom d’utilisateur Instagram', HANDLE_MAX),
+  tiktok: visitorLineField('Nom d’utilisateur TikTok', HANDLE_MAX),
   typeVacances: visitorChoiceField(
     'Type de vacances',
     HOLIDAY_TYPE_OPTIONS,
@@ -81,23 +76,23 @@ export const HOLIDAY_FORM_FIELDS = {
     'Ce budget n’existe pas',
     false,
   ),
-  destination: visitorSingleLineField('Destination souhaitée', LOCATION_MAX_LENGTH),
+  destination: visitorLineField('Destination souhaitée', LOCATION_MAX),
   dateDepart: day('Date de départ'),
   dateRetour: day('Date de retour'),
   nombrePersonnes: withFieldMetadata(
     { kind: 'number', label: 'Nombre de personnes', min: 1, max: 999, step: 1, isOptional: false },
     v.pipe(v.string(), v.trim(), v.regex(/^(?!0+$)\d{1,3}$/, 'Le nombre de personnes est requis')),
   ),
-  message: visitorMultilineField('Votre message', LONG_TEXT_MAX_LENGTH),
+  message: visitorTextField('Votre message', TEXT_MAX),
 };
 
-const HolidayForm = v.object(HOLIDAY_FORM_FIELDS);
-export type HolidayFormFieldName = keyof typeof HOLIDAY_FORM_FIELDS;
-export type HolidayFormValues = v.InferInput<typeof HolidayForm>;
+const HolidayForm = v.object(HOLIDAY_FIELDS);
+export type HolidayFieldName = keyof typeof HOLIDAY_FIELDS;
+export type HolidayValues = v.InferInput<typeof HolidayForm>;
 
-type Errors = Partial<Record<HolidayFormFieldName, string>>;
+type Errors = Partial<Record<HolidayFieldName, string>>;
 
-function reachErrors(values: HolidayFormValues): Errors {
+function reachErrors(values: HolidayValues): Errors {
   const method = findContactMethod(values.methodeContact);
   if (method === undefined) return {};
   const address = values[method.field];
@@ -106,7 +101,7 @@ function reachErrors(values: HolidayFormValues): Errors {
   return isValid ? {} : { [method.field]: method.question?.(address) ?? method.invalid };
 }
 
-function dateErrors({ dateDepart, dateRetour }: HolidayFormValues, firstDay: string): Errors {
+function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string): Errors {
   const errors: Errors = {};
   if (dateDepart !== '' && !isIsoDay(dateDepart))
     errors.dateDepart = unclearDayHint(dateDepart) ?? 'Date de départ invalide';
@@ -123,7 +118,7 @@ function dateErrors({ dateDepart, dateRetour }: HolidayFormValues, firstDay: str
 
 /** Checks across fields: the user name or number for the chosen contact method and, once all else is valid, the dates. */
 export const createHolidayCrossFieldCheck =
-  <TValues extends HolidayFormValues>(firstDay: string) =>
+  <TValues extends HolidayValues>(firstDay: string) =>
   ({ dataset, addIssue }: v.RawCheckContext<TValues>): void => {
     if (!dataset.typed) return;
     const { issues, value: input } = dataset;
@@ -137,12 +132,12 @@ export const createHolidayCrossFieldCheck =
   };
 
 /** Returns the schema of the whole holiday form; `today`, yyyy-MM-dd, is the earliest departure. */
-export const createHolidayFormSchema = (today: string) =>
+export const holidayFormSchema = (today: string) =>
   v.pipe(HolidayForm, v.rawCheck(createHolidayCrossFieldCheck(today)));
 
 export type FilledHolidayField = { label: string; value: string; href?: string };
 
-const { prenom, nom, message, ...SHOWN } = fieldLabels(HOLIDAY_FORM_FIELDS);
+const { prenom, nom, message, ...SHOWN } = fieldLabels(HOLIDAY_FIELDS);
 
 /** Returns the fields of a holiday request that were filled in, in the form's order; by default without names and message. */
 export function filledHolidayFields(
@@ -152,7 +147,7 @@ export function filledHolidayFields(
   return objectKeys(SHOWN).flatMap((name) => {
     const value = fields[name];
     if (!value || !names.includes(name)) return [];
-    const field = fieldMetadataOf(HOLIDAY_FORM_FIELDS[name]);
+    const field = fieldMetadataOf(HOLIDAY_FIELDS[name]);
     const contactMethod = CONTACT_METHODS.find((method) => method.field === name);
     const href = contactMethod?.link(value) ?? null;
     let text = value;

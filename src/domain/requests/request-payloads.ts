@@ -1,26 +1,26 @@
 import * as v from 'valibot';
-import { LONG_TEXT_MAX_LENGTH } from '#domain/site/limits.ts';
+import { TEXT_MAX } from '#domain/site/limits.ts';
 import { type AttachedHotel, AttachedHotels } from './attached-hotels.ts';
 import {
   createHolidayCrossFieldCheck,
-  HOLIDAY_FORM_FIELDS,
-  type HolidayFormValues,
+  HOLIDAY_FIELDS,
+  type HolidayValues,
 } from './holiday-fields.ts';
-import { VisitorEmail, visitorMultilineField } from './visitor-fields.ts';
+import { VisitorEmail, visitorTextField } from './visitor-fields.ts';
 
 /** Document id of a request: a random UUID from the browser, so that a retry is stored once. */
 export const RequestDocumentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 
-export const CONTACT_FORM_FIELDS = {
-  firstName: HOLIDAY_FORM_FIELDS.prenom,
-  lastName: HOLIDAY_FORM_FIELDS.nom,
+export const CONTACT_FIELDS = {
+  firstName: HOLIDAY_FIELDS.prenom,
+  lastName: HOLIDAY_FIELDS.nom,
   email: VisitorEmail,
-  message: visitorMultilineField('Message', LONG_TEXT_MAX_LENGTH, 'Le message est requis'),
+  message: visitorTextField('Message', TEXT_MAX, 'Le message est requis'),
 };
 
 /** Payload of the callable sendContactEmail for the contact form; other keys are refused. */
 export const ContactMessagePayload = v.strictObject({
-  ...CONTACT_FORM_FIELDS,
+  ...CONTACT_FIELDS,
   formType: v.literal('contact'),
   requestId: RequestDocumentId,
 });
@@ -30,9 +30,9 @@ export type ContactMessagePayload = v.InferOutput<typeof ContactMessagePayload>;
 const FIRST_DAY = '0000-01-01';
 
 const HolidayPayload = v.strictObject({
-  ...HOLIDAY_FORM_FIELDS,
-  firstName: HOLIDAY_FORM_FIELDS.prenom,
-  lastName: HOLIDAY_FORM_FIELDS.nom,
+  ...HOLIDAY_FIELDS,
+  firstName: HOLIDAY_FIELDS.prenom,
+  lastName: HOLIDAY_FIELDS.nom,
   formType: v.literal('vacances'),
   requestId: RequestDocumentId,
   hotels: v.exactOptional(AttachedHotels),
@@ -46,7 +46,7 @@ export const HolidayRequestPayload = v.pipe(
 );
 
 export function toHolidayRequestPayload(
-  values: HolidayFormValues,
+  values: HolidayValues,
   requestId: string,
   hotels: AttachedHotel[] = [],
 ): HolidayRequestPayload {

@@ -10,8 +10,8 @@ import { cleanLine } from '#domain/text/clean-text.ts';
 import { normaliseTypedPhone } from '#domain/text/phone.ts';
 
 /** Form field of a single-line text; the third parameter is the error if the text is empty. */
-export const visitorSingleLineField = createStringFieldConstructor('line', cleanLine);
-export const visitorMultilineField = createStringFieldConstructor('text', cleanLines);
+export const visitorLineField = createStringFieldConstructor('line', cleanLine);
+export const visitorTextField = createStringFieldConstructor('text', cleanLines);
 export const phoneField = createStringFieldConstructor('line', normaliseTypedPhone);
 
 export const visitorChoiceField = (

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { extractPictureUrl } from '#domain/media/typed-picture.ts';
 import { isHttpsUrl, isImageUrl, upgradeUrlToHttps } from '#domain/site/image-url.ts';
-import { EMAIL_ADDRESS_MAX_LENGTH } from '#domain/site/limits.ts';
+import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { cleanLine, removeControlCharacters } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
-import { composeTooLongMessage } from '#domain/text/form-errors.ts';
+import { tooLongError } from '#domain/text/form-errors.ts';
 import type { FieldMetadata } from './field.ts';
 
 export const IMAGE_URL_INVALID_MESSAGE =
@@ -42,22 +42,19 @@ const required =
         v.string(message),
         v.transform(clean),
         treatAsMissingUnless(isFilled, message),
-        v.maxLength(max, composeTooLongMessage(max)),
+        v.maxLength(max, tooLongError(max)),
       ),
     );
 
 /** Field of a required single-line text; `message` is the error if it is missing or blank. */
 export const requiredSingleLineField = required('line', cleanLine);
 
-export const requiredMultilineField = required('text', cleanLines);
+export const requiredTextField = required('text', cleanLines);
 
 export const requiredSlugField = required('slug', cleanLine);
 
 export const emailField = (label: string, requiredMessage: string, invalid: string) =>
-  v.pipe(
-    requiredSingleLineField(label, EMAIL_ADDRESS_MAX_LENGTH, requiredMessage),
-    v.check(isEmail, invalid),
-  );
+  v.pipe(requiredSingleLineField(label, EMAIL_MAX, requiredMessage), v.check(isEmail, invalid));
 
 const optional = (kind: 'line' | 'text' | 'html', clean: Clean) => (label: string, max: number) =>
   withFieldMetadata(
@@ -65,13 +62,13 @@ const optional = (kind: 'line' | 'text' | 'html', clean: Clean) => (label: strin
     v.pipe(
       v.nullish(v.string(INVALID_TEXT), ''),
       v.transform((typed) => clean(typed) || null),
-      v.check((text) => text === null || text.length <= max, composeTooLongMessage(max)),
+      v.check((text) => text === null || text.length <= max, tooLongError(max)),
     ),
   );
 
 export const singleLineField = optional('line', cleanLine);
 /** Field of an optional text with several lines. */
-export const multilineField = optional('text', cleanLines);
+export const textField = optional('text', cleanLines);
 export const htmlField = optional('html', cleanLines);
 
 /**
@@ -87,7 +84,7 @@ export const createStringFieldConstructor =
         v.string(requiredMessage),
         v.transform(clean),
         v.check((text) => text !== '' || requiredMessage === undefined, requiredMessage),
-        v.maxLength(max, composeTooLongMessage(max)),
+        v.maxLength(max, tooLongError(max)),
       ),
     );
 
@@ -146,17 +143,14 @@ const texts =
         v.transform((items) => items.map(cleanLine).filter(isFilled)),
         v.transform((items) => (items.length === 0 ? empty() : items)),
         v.check((items) => !items || items.length <= LIST_MAX, LIST_TOO_LONG),
-        v.check(
-          (items) => !items?.some(({ length }) => length > ITEM_MAX),
-          composeTooLongMessage(ITEM_MAX),
-        ),
+        v.check((items) => !items?.some(({ length }) => length > ITEM_MAX), tooLongError(ITEM_MAX)),
       ),
     );
 
 /** Field of a list of short single-line texts; empty ones are dropped. */
-export const textListField = texts(() => []);
+export const listField = texts(() => []);
 /** Field of a list of short single-line texts; null if the list is empty. */
-export const nullableTextListField = texts(() => null);
+export const optionalListField = texts(() => null);
 
 const isIso = (date: string | null) => date === null || v.ISO_TIMESTAMP_REGEX.test(date);
 

@@ -5,10 +5,10 @@ import { TAGLINE } from '#domain/site/brand.ts';
 import { cutText } from '#domain/text/clean-text.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import {
-  createSeoMetadataWithFallbacks,
   RECOMMENDED_SEO_DESCRIPTION_LENGTH,
   RECOMMENDED_SEO_TITLE_LENGTH,
-  type SeoMetadata,
+  type SeoTexts,
+  seoWithFallbacks,
   shareCardPath,
   titleWithBrand,
 } from './seo.ts';
@@ -28,10 +28,10 @@ export type RecordTimestamps = { created_at: string | null; updated_at: string |
 export const findLastChangeTime = ({ created_at, updated_at }: RecordTimestamps): string | null =>
   updated_at ?? created_at;
 
-export function createHotelSeoMetadata(hotel: Hotel): SeoMetadata {
+export function hotelSeo(hotel: Hotel): SeoTexts {
   const { id, name, location, description } = hotel;
   const nameAndLocation = `${name}, ${location}`;
-  return createSeoMetadataWithFallbacks(
+  return seoWithFallbacks(
     hotel,
     {
       title:
@@ -45,9 +45,9 @@ export function createHotelSeoMetadata(hotel: Hotel): SeoMetadata {
   );
 }
 
-export function createDestinationSeoMetadata(destination: Destination): SeoMetadata {
+export function destinationSeo(destination: Destination): SeoTexts {
   const { destination_name: name, destination_slug: slug, description, subtitle } = destination;
-  return createSeoMetadataWithFallbacks(
+  return seoWithFallbacks(
     destination,
     {
       title: name,
@@ -58,12 +58,9 @@ export function createDestinationSeoMetadata(destination: Destination): SeoMetad
   );
 }
 
-export function createArticleSeoMetadata(
-  post: ArticlePageData,
-  section: 'blog' | 'lettre' = 'blog',
-): SeoMetadata {
+export function blogPostSeo(post: ArticlePageData, section: 'blog' | 'lettre' = 'blog'): SeoTexts {
   const { id, title, excerpt, content, tags } = post;
-  return createSeoMetadataWithFallbacks(
+  return seoWithFallbacks(
     post,
     {
       title,

@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { listSeoEditablePages, PAGE_SEO_FIELDS, PageSeoRecord } from './page-seo-record.ts';
-import { createPageSeoMetadata } from './seo.ts';
+import { pageSeo } from './seo.ts';
 import { pagePath } from './site-pages.ts';
 
 export const PAGE_SEO_ENTITY = {
@@ -13,7 +13,7 @@ export const PAGE_SEO_ENTITY = {
   fields: PAGE_SEO_FIELDS,
   schema: PageSeoRecord,
   title: 'page_name',
-  seo: (content) => createPageSeoMetadata(content.page_slug, content),
+  seo: (content) => pageSeo(content.page_slug, content),
   opensAt: 'search',
   order: { field: 'page_name', direction: 'asc' },
   builtIn: () =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requiredChoiceField } from '#domain/schema/choice-fields.ts';
 import { optionsOfTexts, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { NAME_MAX_LENGTH } from '#domain/site/limits.ts';
+import { NAME_MAX } from '#domain/site/limits.ts';
 import { PAGE_SLUGS, type PageSlug, SITE_PAGES } from './site-pages.ts';
 
 export const PAGE_SEO_FIELDS = {
@@ -11,7 +11,7 @@ export const PAGE_SEO_FIELDS = {
     optionsOfTexts(PAGE_SLUGS),
     'Cette page n’existe pas',
   ),
-  page_name: f.requiredSingleLineField('Nom de la page', NAME_MAX_LENGTH, 'Le nom est requis'),
+  page_name: f.requiredSingleLineField('Nom de la page', NAME_MAX, 'Le nom est requis'),
   ...f.SEO_FIELDS,
 };
 

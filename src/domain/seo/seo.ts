@@ -17,7 +17,7 @@ export const DEFAULT_KEYWORDS: readonly string[] = [
   'suite',
 ];
 
-export type SeoMetadata = {
+export type SeoTexts = {
   title: string;
   description: string;
   keywords: string;
@@ -41,12 +41,12 @@ export const titleWithBrand = (title: string): string =>
   title.includes(BRAND) || AT_END.test(title.replace(/\s/g, ' ')) ? title : `${title}${SUFFIX}`;
 
 /** Returns the SEO texts of a page, with fallbacks for missing ones; never cuts an administrator's description. */
-export function createSeoMetadataWithFallbacks(
+export function seoWithFallbacks(
   fields: SeoFields,
   fallback: { title: string; description: string; terms?: readonly string[] },
   image: string | null = null,
   noindex = false,
-): SeoMetadata {
+): SeoTexts {
   return {
     title: titleWithBrand(fields.seo_title ?? fallback.title),
     description: fields.seo_description ?? fallback.description,
@@ -73,11 +73,8 @@ export const shareCardVersion = (changed: string | null): string =>
 export const shareCardPath = (section: ShareCardPathSection, key: string, changed: string | null) =>
   `/partage/${section}/${encodeURIComponent(key)}/${shareCardVersion(changed)}.jpg`;
 
-export function createPageSeoMetadata(
-  slug: PageSlug,
-  content: Partial<PageSeoRecord>,
-): SeoMetadata {
+export function pageSeo(slug: PageSlug, content: Partial<PageSeoRecord>): SeoTexts {
   const page = SITE_PAGES[slug];
   const image = shareCardPath('pages', slug, content.updated_at ?? null);
-  return createSeoMetadataWithFallbacks(content, page, image, page.noindex);
+  return seoWithFallbacks(content, page, image, page.noindex);
 }

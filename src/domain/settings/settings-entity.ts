@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { SettingsSchema, StoredSettingsSchema } from './site-settings.ts';
+import { SettingsSchema, StoredSettings } from './site-settings.ts';
 
 export const SETTINGS_ENTITY = {
   kind: 'fixed',
@@ -9,7 +9,7 @@ export const SETTINGS_ENTITY = {
   noun: 'Réglages',
   label: 'Réglages',
   fields: SettingsSchema.entries,
-  schema: StoredSettingsSchema,
+  schema: StoredSettings,
   title: null,
   opensAt: 'list',
-} as const satisfies Entity<typeof StoredSettingsSchema>;
+} as const satisfies Entity<typeof StoredSettings>;

@@ -4,23 +4,23 @@ import { dayField } from '#domain/schema/day-field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { isHttpsUrl, isImageUrl, upgradeUrlToHttps } from '#domain/site/image-url.ts';
 import {
-  EXCERPT_MAX_LENGTH,
-  LONG_TEXT_MAX_LENGTH,
-  SETTING_LINE_MAX_LENGTH,
-  TESTIMONIALS_MAX_COUNT,
-  URL_MAX_LENGTH,
+  EXCERPT_MAX,
+  SETTING_LINE_MAX,
+  TESTIMONIALS_MAX,
+  TEXT_MAX,
+  URL_MAX,
 } from '#domain/site/limits.ts';
 import { isHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
-import { composeTooLongMessage } from '#domain/text/form-errors.ts';
+import { tooLongError } from '#domain/text/form-errors.ts';
 import { ambiguousPhoneQuestion, normaliseTypedPhone, parsePhone } from '#domain/text/phone.ts';
 
 const phrase = (label: string) =>
-  f.createStringFieldConstructor('line', cleanLine)(label, SETTING_LINE_MAX_LENGTH);
+  f.createStringFieldConstructor('line', cleanLine)(label, SETTING_LINE_MAX);
 const notice = (label: string) =>
-  f.createStringFieldConstructor('line', cleanLine)(label, EXCERPT_MAX_LENGTH);
+  f.createStringFieldConstructor('line', cleanLine)(label, EXCERPT_MAX);
 const required = (label: string, message: string) =>
-  f.requiredSingleLineField(label, SETTING_LINE_MAX_LENGTH, message);
+  f.requiredSingleLineField(label, SETTING_LINE_MAX, message);
 const tick = (label: string) => f.withFieldMetadata({ kind: 'flag', label }, v.boolean());
 
 const INVALID_URL = 'L’adresse doit être complète et commencer par https://';
@@ -33,15 +33,14 @@ const link = (label: string, max: number, read: (name: string) => string | null 
 /** Field of a social network account: stores its URL, in whichever notation the account was typed. */
 const account = (label: string, read: (name: string) => string | null) =>
   v.pipe(
-    link(label, SETTING_LINE_MAX_LENGTH, read),
+    link(label, SETTING_LINE_MAX, read),
     v.check((text) => text === '' || isHttpsUrl(text), INVALID_URL),
   );
-const url = (label: string) =>
-  v.pipe(link(label, URL_MAX_LENGTH), v.check(isHttpsUrl, INVALID_URL));
+const url = (label: string) => v.pipe(link(label, URL_MAX), v.check(isHttpsUrl, INVALID_URL));
 
 const phone = (label: string) =>
   v.pipe(
-    f.createStringFieldConstructor('line', normaliseTypedPhone)(label, SETTING_LINE_MAX_LENGTH),
+    f.createStringFieldConstructor('line', normaliseTypedPhone)(label, SETTING_LINE_MAX),
     v.check(
       (text) => text === '' || parsePhone(text) !== null,
       ({ input }) => ambiguousPhoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
@@ -50,21 +49,17 @@ const phone = (label: string) =>
 
 const testimonials = (label: string) =>
   f.withFieldMetadata(
-    { kind: 'rows', label, max: TESTIMONIALS_MAX_COUNT },
+    { kind: 'rows', label, max: TESTIMONIALS_MAX },
     v.pipe(
       v.array(
         v.strictObject({
           name: required('Nom', 'Chaque témoignage demande un nom'),
           destination: required('Destination', 'Chaque témoignage demande une destination'),
           date: required('Date', 'Chaque témoignage demande une date'),
-          content: f.requiredMultilineField(
-            'Texte',
-            EXCERPT_MAX_LENGTH,
-            'Chaque témoignage demande un texte',
-          ),
+          content: f.requiredTextField('Texte', EXCERPT_MAX, 'Chaque témoignage demande un texte'),
         }),
       ),
-      v.maxLength(TESTIMONIALS_MAX_COUNT, `${TESTIMONIALS_MAX_COUNT} témoignages au plus`),
+      v.maxLength(TESTIMONIALS_MAX, `${TESTIMONIALS_MAX} témoignages au plus`),
     ),
   );
 
@@ -96,23 +91,19 @@ export const SettingsSchema = v.strictObject({
   holiday_testimonials: testimonials('Témoignages des vacances sur mesure'),
   author_name: required('Nom de l’auteur', 'Le nom est requis'),
   author_role: phrase('Rôle de l’auteur'),
-  author_bio: f.requiredMultilineField(
-    'Présentation de l’auteur',
-    LONG_TEXT_MAX_LENGTH,
-    'Le texte est requis',
-  ),
+  author_bio: f.requiredTextField('Présentation de l’auteur', TEXT_MAX, 'Le texte est requis'),
   author_image: f.withFieldMetadata(
     { kind: 'picture', label: 'Image de l’auteur' },
     v.pipe(
       v.string(),
       v.trim(),
-      v.maxLength(URL_MAX_LENGTH, composeTooLongMessage(URL_MAX_LENGTH)),
+      v.maxLength(URL_MAX, tooLongError(URL_MAX)),
       v.check(isImageUrl, f.IMAGE_URL_INVALID_MESSAGE),
     ),
   ),
   booking_promises: f.createStringFieldConstructor('text', f.cleanLines)(
     'Promesses',
-    SETTING_LINE_MAX_LENGTH,
+    SETTING_LINE_MAX,
   ),
   partner_name: phrase('Nom du partenaire'),
   partner_search_url: url('Recherche du partenaire'),
@@ -148,16 +139,16 @@ const KnownSettings = v.partial(SettingsSchema);
 export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
 /** Returns the valid fields of the stored settings; for an invalid field, the default in the code applies. */
-export function selectValidSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
+export function parseSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
   const validFields = Object.entries(SettingsSchema.entries)
     .filter(([name, schema]) => v.is(schema, stored[name]))
     .map(([name]) => [name, stored[name]]);
   return v.parse(KnownSettings, Object.fromEntries(validFields));
 }
 
-export const StoredSettingsSchema = v.pipe(
+export const StoredSettings = v.pipe(
   v.looseObject({ updated_at: f.isoInstantOrNull }),
-  v.transform(({ updated_at, ...fields }) => ({ updated_at, ...selectValidSettings(fields) })),
+  v.transform(({ updated_at, ...fields }) => ({ updated_at, ...parseSettings(fields) })),
 );
 
 /** Schema of the settings' form. */

@@ -1,5 +1,5 @@
 /** Colours of src/ui/styles/theme.css in light and in dark mode, for mails and drawn pictures, which read no style sheet. */
-export const LIGHT_AND_DARK_PALETTE = {
+export const THEME_COLOURS = {
   paper: ['#f7f2e6', '#0e1730'],
   sheet: ['#fffcf5', '#152040'],
   ink: ['#14213f', '#f3ecdc'],

@@ -1,4 +1,4 @@
-import { URL_MAX_LENGTH } from './limits.ts';
+import { URL_MAX } from './limits.ts';
 
 const HTTPS_URL =
   /^https:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(?::\d{1,5})?(?:[/?#][^\s\\<>"'`\p{Cc}\p{Cs}]*)?$/iu;
@@ -10,9 +10,8 @@ export const upgradeUrlToHttps = (text: string): string =>
   text.replace(/^(?:http:\/\/|(?=www\.))/i, 'https://');
 
 /** Checks for a full https URL without credentials, spaces, quotes or control characters. */
-export const isHttpsUrl = (text: string): boolean =>
-  text.length <= URL_MAX_LENGTH && HTTPS_URL.test(text);
+export const isHttpsUrl = (text: string): boolean => text.length <= URL_MAX && HTTPS_URL.test(text);
 
 /** Checks for a full https URL, the path of an illustration of this site or the path of a photo (`Photo`). */
 export const isImageUrl = (text: string): boolean =>
-  isHttpsUrl(text) || (text.length <= URL_MAX_LENGTH && (ART_PATH.test(text) || PHOTO.test(text)));
+  isHttpsUrl(text) || (text.length <= URL_MAX && (ART_PATH.test(text) || PHOTO.test(text)));

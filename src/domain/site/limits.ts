@@ -1,26 +1,26 @@
 // Limits that several files use, in characters unless the name says otherwise.
 
-export const NAME_MAX_LENGTH = 120;
-export const LOCATION_MAX_LENGTH = 160;
-export const EXCERPT_MAX_LENGTH = 600;
-export const LONG_TEXT_MAX_LENGTH = 5_000;
-export const EMAIL_ADDRESS_MAX_LENGTH = 254;
-export const URL_MAX_LENGTH = 2_048;
-export const ALT_TEXT_MAX_LENGTH = 300;
-export const CAPTION_MAX_LENGTH = 300;
-export const PHONE_MAX_LENGTH = 40;
-export const PASSWORD_MAX_LENGTH = 4_096;
+export const NAME_MAX = 120;
+export const LOCATION_MAX = 160;
+export const EXCERPT_MAX = 600;
+export const TEXT_MAX = 5_000;
+export const EMAIL_MAX = 254;
+export const URL_MAX = 2_048;
+export const ALT_MAX = 300;
+export const CAPTION_MAX = 300;
+export const PHONE_MAX = 40;
+export const PASSWORD_MAX = 4_096;
 
-export const GALLERY_MAX_PICTURES = 24;
+export const GALLERY_MAX_ITEMS = 24;
 /** Maximum number of hotels attached to a holiday request. */
-export const HOLIDAY_REQUEST_MAX_HOTELS = 20;
-export const FAVOURITE_NOTE_MAX_LENGTH = 500;
+export const ATTACHED_HOTELS_MAX = 20;
+export const FAVOURITE_NOTE_MAX = 500;
 /** Maximum length of an administrator's note on a request; repeated in firestore.rules. */
-export const REQUEST_NOTE_MAX_LENGTH = 2_000;
+export const REQUEST_NOTE_MAX = 2_000;
 /** Maximum number of documents in one answer to a visitor's query; repeated in firestore.rules. */
-export const VISITOR_QUERY_MAX_DOCUMENTS = 200;
-export const SETTING_LINE_MAX_LENGTH = 300;
-export const TESTIMONIALS_MAX_COUNT = 12;
+export const QUERY_DOCS_MAX = 200;
+export const SETTING_LINE_MAX = 300;
+export const TESTIMONIALS_MAX = 12;
 
 export const DISPLAY_ORDER_MAX = 999;
 

@@ -1,4 +1,4 @@
-export const LIST_PAGE_SIZE = 60;
+export const LIST_PAGE_LENGTH = 60;
 
 /** One page of a long list; `page` starts at 1. */
 export type PageOfRecords<T> = { records: T[]; page: number; pages: number };

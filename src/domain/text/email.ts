@@ -1,4 +1,4 @@
-import { EMAIL_ADDRESS_MAX_LENGTH } from '#domain/site/limits.ts';
+import { EMAIL_MAX } from '#domain/site/limits.ts';
 
 const LOCAL_PART = '[^\\s\\p{Cc}\\p{Cs}\uFFFD@<>()\\[\\]\\\\,;:".]+';
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?';
@@ -6,7 +6,7 @@ const ADDRESS = new RegExp(`^${LOCAL_PART}(?:\\.${LOCAL_PART})*@(?:${LABEL}\\.)+
 
 /** Checks an email address, in any script: at most 254 characters, at most 64 of them before the @. */
 export const isEmail = (text: string): boolean =>
-  text.length <= EMAIL_ADDRESS_MAX_LENGTH && text.indexOf('@') <= 64 && ADDRESS.test(text);
+  text.length <= EMAIL_MAX && text.indexOf('@') <= 64 && ADDRESS.test(text);
 
 /** Matches spaces around an email address, and invisible characters that copying adds. */
 const UNSEEN = /^\s+|\s+$|\p{Cf}/gu;

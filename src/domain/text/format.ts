@@ -15,7 +15,7 @@ export function formatPriceWithoutEuroSign(euros: number): string {
   return cents % 100 === 0 ? grouped : `${grouped},${String(cents % 100).padStart(2, '0')}`;
 }
 
-export const formatStartingNightlyPrice = (euros: number): string =>
+export const formatNightlyPrice = (euros: number): string =>
   `À partir de ${formatPriceWithoutEuroSign(euros)}€/nuit`;
 
 export const formatMaxNightlyBudget = (euros: number): string =>

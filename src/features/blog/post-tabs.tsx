@@ -5,7 +5,7 @@ import type { postQueries } from '#data/queries/post-queries.ts';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import { ListLoadError } from '#features/shell/list-load-error.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
@@ -44,7 +44,7 @@ export function ArticleCategoryTabs({ query, className, children }: ArticleTabsP
             onRetry={() => void refetch()}
           />
         )}
-        {!data && !isError && <LoadingMessage>Chargement des articles...</LoadingMessage>}
+        {!data && !isError && <Loading>Chargement des articles...</Loading>}
       </div>
     );
   }

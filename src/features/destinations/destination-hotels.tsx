@@ -6,7 +6,7 @@ import { logError } from '#data/report.ts';
 import { EQUAL_WIDTH_HOTEL_LIST_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { createLazyPart } from '#ui/later.tsx';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
@@ -113,7 +113,7 @@ function NoList({ isLoading, onRetry }: NoListProps) {
   return (
     <div className="page-margins">
       <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
-        {isLoading ? <LoadingMessage>Chargement des hôtels…</LoadingMessage> : <NoHotels />}
+        {isLoading ? <Loading>Chargement des hôtels…</Loading> : <NoHotels />}
         {!isLoading && onRetry && (
           <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
             Les hôtels n’ont pas pu être chargés.

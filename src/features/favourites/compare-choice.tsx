@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { COMPARISON_MAX_HOTELS } from './shared-list.ts';
+import { COMPARED_MAX } from './shared-list.ts';
 
-/** The saved hotels that the visitor has ticked to compare them, at most `COMPARISON_MAX_HOTELS`. */
+/** The saved hotels that the visitor has ticked to compare them, at most `COMPARED_MAX`. */
 export type CompareChoiceState = {
   ids: readonly string[];
   onChange: (ids: readonly string[]) => void;
@@ -20,7 +20,7 @@ export function CompareCheckbox({ hotel, choice }: CompareTickProps) {
         type="checkbox"
         aria-label={`Comparer\u00a0: ${name}`}
         checked={isChosen}
-        disabled={!isChosen && ids.length === COMPARISON_MAX_HOTELS}
+        disabled={!isChosen && ids.length === COMPARED_MAX}
         onChange={() =>
           onChange(isChosen ? ids.filter((chosenId) => chosenId !== id) : [...ids, id])
         }
@@ -58,9 +58,7 @@ export function CompareBar({ count }: { count: number }) {
           Comparer {count} hôtels
         </Link>
       )}
-      {count === COMPARISON_MAX_HOTELS && (
-        <span className="ml-4 text-small text-ink-2">Trois au plus.</span>
-      )}
+      {count === COMPARED_MAX && <span className="ml-4 text-small text-ink-2">Trois au plus.</span>}
     </p>
   );
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { compareAmenities } from '#domain/hotel/compare-amenities.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { openMonthsText } from '#domain/hotel/open-months.ts';
-import { formatStartingNightlyPrice } from '#domain/text/format.ts';
+import { formatNightlyPrice } from '#domain/text/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { RatingStars } from '#ui/stars.tsx';
+import { Stars } from '#ui/stars.tsx';
 import { COMPARISON_HEADING_ELEMENT_ID } from './compare-choice.tsx';
 
 /** A criterion of the comparison, with a cell for each hotel, or a single cell that spans all hotels. */
@@ -16,12 +16,12 @@ function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
   const hotels = entries.map(({ hotel }) => hotel);
   const { all, some, only } = compareAmenities(hotels.map(({ amenities }) => amenities));
   const criteria = [
-    { label: 'Prix', cells: hotels.map(({ price }) => formatStartingNightlyPrice(price)) },
+    { label: 'Prix', cells: hotels.map(({ price }) => formatNightlyPrice(price)) },
     { label: 'Ce que le prix couvre', cells: hotels.map(({ price_note }) => price_note) },
     { label: 'Lieu', cells: hotels.map(({ location }) => location) },
     {
       label: 'Étoiles',
-      cells: hotels.map(({ id, rating }) => <RatingStars key={id} value={rating} />),
+      cells: hotels.map(({ id, rating }) => <Stars key={id} value={rating} />),
     },
     { label: 'En pratique', cells: hotels.map(({ details }) => details) },
     { label: 'Ouverture', cells: hotels.map(({ open_months }) => openMonthsText(open_months)) },

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { moveFavourite, saveFavouriteNote } from '#data/favourites/change-favourites.ts';
 import { useOfflineHotelState } from '#data/favourites/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
-import { FAVOURITE_NOTE_MAX_LENGTH } from '#domain/site/limits.ts';
+import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatLongDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CompareCheckbox, type CompareChoiceState } from './compare-choice.tsx';
@@ -81,7 +81,7 @@ function NoteField({ hotel, note }: Pick<FavouriteEntry, 'hotel' | 'note'>) {
       aria-label={`Votre note\u00a0: ${hotel.name}`}
       placeholder="Votre note, rien que pour vous"
       rows={1}
-      maxLength={FAVOURITE_NOTE_MAX_LENGTH}
+      maxLength={FAVOURITE_NOTE_MAX}
       value={note}
       onChange={({ target }) => void saveFavouriteNote(hotel.id, target.value)}
       className="block field-sizing-content max-h-60 min-h-11 w-full resize-y border-b border-edge px-0.5 py-2 text-body text-ink focus-visible:border-b-2 focus-visible:border-ink supports-[field-sizing:content]:resize-none"

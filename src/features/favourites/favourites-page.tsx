@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useFavourites } from '#data/favourites/favourites.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
@@ -70,7 +70,7 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
   );
 }
 
-const LOADING = <LoadingMessage className="pt-11">Chargement de vos favoris…</LoadingMessage>;
+const LOADING = <Loading className="pt-11">Chargement de vos favoris…</Loading>;
 
 const NONE =
   'Aucun hôtel pour l’instant\u00a0: tout se garde sur cet appareil, sans compte et sans mot de passe.';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { StartingNightlyPrice } from '#features/hotels/price.tsx';
+import { NightlyPrice } from '#features/hotels/price.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { RatingStars } from '#ui/stars.tsx';
+import { Stars } from '#ui/stars.tsx';
 
 type FavouriteHotelRowProps = {
   hotel: Hotel;
@@ -44,10 +44,10 @@ export function HotelRow(props: FavouriteHotelRowProps) {
           <Link {...link}>{hotel.name}</Link>
         </Title>
         <p className="mt-1.5 text-ink-2">{hotel.location}</p>
-        <RatingStars value={hotel.rating} className="mt-2" />
+        <Stars value={hotel.rating} className="mt-2" />
       </div>
       <div className="text-small text-ink-2 max-md:mt-4">
-        <StartingNightlyPrice value={hotel.price} />
+        <NightlyPrice value={hotel.price} />
         {note !== undefined && <p className="mt-1.5 md:mt-2.5">{note}</p>}
       </div>
       {below !== undefined && (

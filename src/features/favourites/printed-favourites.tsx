@@ -3,11 +3,11 @@ import { renderSVG } from 'uqr';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { formatLongDate } from '#domain/text/dates.ts';
-import { formatStartingNightlyPrice } from '#domain/text/format.ts';
+import { formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { RatingStars } from '#ui/stars.tsx';
-import { showErrorToast } from '#ui/toast/toast.ts';
+import { Stars } from '#ui/stars.tsx';
+import { toastError } from '#ui/toast/toast.ts';
 
 const NotebookMap = lazy(async () => ({
   default: (await import('#features/map/hotel-maps.later.tsx')).PrintedFavouritesMap,
@@ -49,8 +49,8 @@ function NotebookEntry({ hotel, note }: FavouriteEntry) {
         <h3 className="title text-card">{name}</h3>
         <p className="flex flex-wrap gap-x-4">
           {location}
-          <RatingStars value={rating} />
-          <strong>{formatStartingNightlyPrice(price)}</strong>
+          <Stars value={rating} />
+          <strong>{formatNightlyPrice(price)}</strong>
         </p>
         {price_note !== null && <p className="text-caption">{price_note}</p>}
         {details !== null && <p className="mt-2 whitespace-pre-line">{details}</p>}
@@ -90,7 +90,7 @@ export async function printFavourites(): Promise<void> {
   );
   window.print();
   setTimeout(() => {
-    if (!hasBegun) showErrorToast(NOT_PRINTED, { description: USE_A_BROWSER });
+    if (!hasBegun) toastError(NOT_PRINTED, { description: USE_A_BROWSER });
   }, 1000);
 }
 

@@ -6,7 +6,7 @@ import { useOnline } from '#data/online.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
-import { HOLIDAY_REQUEST_MAX_HOTELS } from '#domain/site/limits.ts';
+import { ATTACHED_HOTELS_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { toggleSavedHotel } from '#features/hotels/saving.later.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
@@ -20,7 +20,7 @@ import { HotelComparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { exportFavourites, ImportFavouritesButton } from './favourites-file.later.tsx';
 import { PrintedFavourites, printFavourites } from './printed-favourites.tsx';
-import { COMPARISON_MAX_HOTELS, shareHotelList } from './shared-list.ts';
+import { COMPARED_MAX, shareHotelList } from './shared-list.ts';
 
 type SavedHotelsProps = {
   isBelowShared: boolean;
@@ -123,7 +123,7 @@ function ListActions({ entries, chosen }: ListActionsProps) {
   const hotels = entries.map(({ hotel }) => hotel);
   const ids = hotels.map(({ id }) => id);
   const install = useInstallPrompt();
-  const isLong = hotels.length > HOLIDAY_REQUEST_MAX_HOTELS;
+  const isLong = hotels.length > ATTACHED_HOTELS_MAX;
   const isChosen = chosen.length > 1;
   return (
     <div className="flex flex-wrap gap-x-6 border-b border-rule py-3">
@@ -131,7 +131,7 @@ function ListActions({ entries, chosen }: ListActionsProps) {
         <Link
           id={isChosen ? undefined : COMPARE_LINK_ELEMENT_ID}
           to="/favoris"
-          search={{ comparer: (isChosen ? chosen : ids.slice(0, COMPARISON_MAX_HOTELS)).join(',') }}
+          search={{ comparer: (isChosen ? chosen : ids.slice(0, COMPARED_MAX)).join(',') }}
           hash={COMPARISON_HEADING_ELEMENT_ID}
           className="link-action"
         >
@@ -152,7 +152,7 @@ function ListActions({ entries, chosen }: ListActionsProps) {
         className="link-action"
       >
         {isLong
-          ? `Joindre les ${HOLIDAY_REQUEST_MAX_HOTELS} premiers à une demande de voyage`
+          ? `Joindre les ${ATTACHED_HOTELS_MAX} premiers à une demande de voyage`
           : 'Joindre à une demande de voyage'}
       </Link>
       <button type="button" onClick={() => exportFavourites(entries)} className="link-action">

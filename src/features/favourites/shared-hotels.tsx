@@ -3,8 +3,8 @@ import { saveFavourite } from '#data/favourites/change-favourites.ts';
 import { useFavourites } from '#data/favourites/favourites.ts';
 import { loadHotelsModule } from '#data/queries/hotel-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { LoadingMessage } from '#ui/loading.tsx';
-import { showSuccessToast } from '#ui/toast/toast.ts';
+import { Loading } from '#ui/loading.tsx';
+import { toastSuccess } from '#ui/toast/toast.ts';
 import { HotelRow } from './hotel-row.tsx';
 
 export function SharedHotels({ ids }: { ids: readonly string[] }) {
@@ -19,11 +19,11 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
   async function saveAll() {
     // Saves in reverse: each saved hotel goes to the head of the list, which then has the order of the shared link.
     for (const hotel of unsaved.toReversed()) await saveFavourite(hotel);
-    showSuccessToast('Liste ajoutée aux favoris');
+    toastSuccess('Liste ajoutée aux favoris');
   }
 
   if (isPending) {
-    return <LoadingMessage>Chargement de la liste partagée…</LoadingMessage>;
+    return <Loading>Chargement de la liste partagée…</Loading>;
   }
   if (hotels.length === 0) {
     return (

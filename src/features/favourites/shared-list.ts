@@ -4,7 +4,7 @@ import { shareOrCopyLink } from '#features/hotels/share-link.ts';
 const SHARED_MAX = 100;
 
 /** Maximum number of saved hotels that are compared side by side. */
-export const COMPARISON_MAX_HOTELS = 3;
+export const COMPARED_MAX = 3;
 
 /** Returns the ids in a URL, whose commas may have been encoded again and again, and which may end with other text. */
 function idsIn(text: string, max: number): string[] {
@@ -19,8 +19,7 @@ function idsIn(text: string, max: number): string[] {
 
 export const parseSharedHotelIds = (hotels = ''): string[] => idsIn(hotels, SHARED_MAX);
 
-export const parseComparedHotelIds = (chosen = ''): string[] =>
-  idsIn(chosen, COMPARISON_MAX_HOTELS);
+export const parseComparedHotelIds = (chosen = ''): string[] => idsIn(chosen, COMPARED_MAX);
 
 export function sharedListPath(ids: readonly string[]): string {
   return `/favoris?hotels=${ids.slice(0, SHARED_MAX).map(encodeURIComponent).join(',')}`;

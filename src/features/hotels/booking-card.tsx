@@ -13,7 +13,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { formatPriceWithoutEuroSign } from '#domain/text/format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { showInfoToast } from '#ui/toast/toast.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 
 /** On a phone, the price and the booking link stay at the bottom of the window until the card scrolls into view. */
 export function BookingCard({ hotel }: { hotel: Hotel }) {
@@ -79,7 +79,7 @@ function BookingLink({ hotel }: { hotel: Hotel }) {
           setRefused(!online);
           if (!online) return event.preventDefault();
           countVisitorEvent({ kind: 'hotel', id: hotel.id, action: 'followed' });
-          showInfoToast(`Redirection vers ${partner}`, {
+          toastInfo(`Redirection vers ${partner}`, {
             description: 'Vous finalisez votre réservation sur le site de notre partenaire.',
           });
         }}

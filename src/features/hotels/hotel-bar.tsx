@@ -7,7 +7,7 @@ import { hotelPath } from '#domain/site/record-paths.ts';
 import { useBackToList } from '#features/shell/use-back-to-list.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { showErrorToast } from '#ui/toast/toast.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { shareOrCopyLink } from './share-link.ts';
 
 const loadSaving = () => import('./saving.later.ts');
@@ -65,7 +65,7 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
       const { toggleSavedHotel } = await loadSaving();
       await toggleSavedHotel(hotel);
     } catch {
-      showErrorToast('Impossible de sauvegarder l’hôtel', {
+      toastError('Impossible de sauvegarder l’hôtel', {
         description: 'La connexion manque\u00a0: réessayez plus tard.',
       });
     }

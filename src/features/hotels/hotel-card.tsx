@@ -7,8 +7,8 @@ import { MISSING_HOTEL_DESCRIPTION_TEXT } from '#domain/site/brand.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { RatingStars } from '#ui/stars.tsx';
-import { StartingNightlyPrice } from './price.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { NightlyPrice } from './price.tsx';
 
 type HotelCardProps = { hotel: ListedHotel; sizes: string; isMirrored?: boolean | undefined };
 
@@ -42,7 +42,7 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
         <div className="flex flex-none flex-col pt-3 @xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-2 @xl:flex-col @xl:gap-2.5">
             <p className="line-clamp-2">{hotel.location}</p>
-            <RatingStars value={hotel.rating} className="flex-none" />
+            <Stars value={hotel.rating} className="flex-none" />
           </div>
           <h3
             id={titleId}
@@ -54,10 +54,7 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
             {hasCardFields(hotel) && (hotel.description || MISSING_HOTEL_DESCRIPTION_TEXT)}
           </p>
           <div className="mt-3 flex items-center justify-between gap-4 border-t border-rule pt-2 @xl:mt-6 @xl:block">
-            <StartingNightlyPrice
-              value={hotel.price}
-              className="text-action text-ink-2 @xl:py-2.5"
-            />
+            <NightlyPrice value={hotel.price} className="text-action text-ink-2 @xl:py-2.5" />
             <Link
               to="/hotels/$id"
               params={{ id: hotel.id }}

@@ -4,7 +4,7 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
-import { showErrorToast } from '#ui/toast/toast.ts';
+import { toastError } from '#ui/toast/toast.ts';
 
 const loadLightbox = () => import('#ui/pictures/lightbox.later.tsx');
 
@@ -21,7 +21,7 @@ export function useHotelLightbox({ name, image, gallery }: Hotel) {
     try {
       setOpened({ ...(await loadLightbox()), start });
     } catch {
-      showErrorToast('La galerie n’a pas pu être ouverte');
+      toastError('La galerie n’a pas pu être ouverte');
     }
   }
 

@@ -1,7 +1,7 @@
 import { formatPriceWithoutEuroSign } from '#domain/text/format.ts';
 
 /** Renders the lowest price of a hotel: « À partir de 1 240€/nuit ». */
-export function StartingNightlyPrice({ value, className }: { value: number; className?: string }) {
+export function NightlyPrice({ value, className }: { value: number; className?: string }) {
   return (
     <p className={className}>
       À partir de{' '}

@@ -5,7 +5,7 @@ import {
 } from '#data/favourites/change-favourites.ts';
 import { findSavedHotel } from '#data/favourites/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { showSuccessToast } from '#ui/toast/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 const IN_MEMORY =
   'Ce navigateur ne garde rien pour ce site\u00a0: vos favoris dureront le temps de cette visite.';
@@ -14,10 +14,10 @@ export async function toggleSavedHotel(hotel: Hotel): Promise<void> {
   if (await findSavedHotel(hotel.id)) {
     const undo = await removeFavouriteWithUndo(hotel.id);
     const action = { label: 'Annuler', onPress: () => void undo() };
-    return showSuccessToast('Hôtel retiré des favoris', { action });
+    return toastSuccess('Hôtel retiré des favoris', { action });
   }
   const isStored = await saveFavourite(hotel);
-  showSuccessToast('Hôtel ajouté aux favoris', { description: isStored ? undefined : IN_MEMORY });
+  toastSuccess('Hôtel ajouté aux favoris', { description: isStored ? undefined : IN_MEMORY });
 }
 
 /** Calls `updateFavouriteHotel`; stands here so that the page of a hotel loads this file alone. */

@@ -1,11 +1,11 @@
-import { showErrorToast, showSuccessToast } from '#ui/toast/toast.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
 /** Opens the device's share sheet for a path, or else copies its URL; resolves with true on success. */
 export async function shareOrCopyLink(title: string, path: string): Promise<boolean> {
   const url = new URL(path, window.location.origin).href;
   try {
     await navigator.share({ title, url });
-    showSuccessToast('Lien partagé avec succès!');
+    toastSuccess('Lien partagé avec succès!');
     return true;
   } catch (error) {
     // Without a share sheet, `navigator.share` is undefined, and calling it throws a TypeError.
@@ -13,10 +13,10 @@ export async function shareOrCopyLink(title: string, path: string): Promise<bool
   }
   try {
     await navigator.clipboard.writeText(url);
-    showSuccessToast('Lien copié dans le presse-papiers!');
+    toastSuccess('Lien copié dans le presse-papiers!');
     return true;
   } catch {
-    showErrorToast('Impossible de partager ou copier le lien');
+    toastError('Impossible de partager ou copier le lien');
     return false;
   }
 }

@@ -7,8 +7,8 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import type { Region } from '#domain/hotel/hotel-filter.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { RatingStars } from '#ui/stars.tsx';
-import { StartingNightlyPrice } from './price.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { NightlyPrice } from './price.tsx';
 
 const IN_REGION: Record<Region, string> = {
   Europe: 'en Europe',
@@ -47,7 +47,7 @@ function SimilarCard({ hotel }: { hotel: SimilarHotel }) {
       />
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-2">
         {hotel.location}
-        <RatingStars value={hotel.rating} />
+        <Stars value={hotel.rating} />
       </p>
       <h3 id={titleId} className="title text-card mt-1">
         <Link
@@ -59,7 +59,7 @@ function SimilarCard({ hotel }: { hotel: SimilarHotel }) {
           {hotel.name}
         </Link>
       </h3>
-      <StartingNightlyPrice
+      <NightlyPrice
         value={hotel.price}
         className="mt-2.5 border-t border-rule pt-2.5 text-action text-ink-2"
       />

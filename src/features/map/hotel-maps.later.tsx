@@ -7,7 +7,7 @@ import { groupHotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-filter.ts';
 import { type Coordinates, toMapPoint } from '#domain/map/map-projection.ts';
 import { createNearViewportTrigger } from '#ui/later.tsx';
-import { CoastMap, type MapViewport, toMapCssPosition } from '#ui/map/coast-map.tsx';
+import { CoastMap, type MapViewport, positionOnMap } from '#ui/map/coast-map.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
 import { GpxButton } from './gpx-button.later.tsx';
@@ -123,7 +123,7 @@ export function HotelMap({ id, hotel, place, className }: HotelMapProps) {
   const mark = (view: MapViewport, label: string) => (
     <span
       className="map-item absolute grid size-11 place-items-center"
-      style={toMapCssPosition(toMapPoint(place), view)}
+      style={positionOnMap(toMapPoint(place), view)}
     >
       <HotelMapMarker name={label} />
     </span>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { mergeCloseMarkers } from '#domain/map/clusters.ts';
 import { type Coordinates, isInArea, toMapPoint } from '#domain/map/map-projection.ts';
-import { type MapViewport, toMapCssPosition } from '#ui/map/coast-map.tsx';
+import { type MapViewport, positionOnMap } from '#ui/map/coast-map.tsx';
 
 export type HotelWithCoordinates = {
   id: string;
@@ -64,7 +64,7 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MapMarkersProps) {
           return isBeside && (side === 'right' ? neighbour.x > x : neighbour.x < x);
         });
         return (
-          <li key={first.id} className="map-item absolute" style={toMapCssPosition(cluster, view)}>
+          <li key={first.id} className="map-item absolute" style={positionOnMap(cluster, view)}>
             {second ? (
               <ClusterButton hotels={members} opened={opened} onOpen={onOpen} />
             ) : (

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { createFormDraftAccessor } from '#data/forms/form-draft.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
-import { EMAIL_ADDRESS_MAX_LENGTH } from '#domain/site/limits.ts';
+import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
 import { useRestoreReplacedForm } from '#features/requests/server-form-values.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,7 +41,7 @@ export function FooterNewsletterForm() {
             type="email"
             name="email"
             required
-            maxLength={EMAIL_ADDRESS_MAX_LENGTH}
+            maxLength={EMAIL_MAX}
             autoComplete="email"
             placeholder="Votre adresse e-mail"
             aria-describedby={id}

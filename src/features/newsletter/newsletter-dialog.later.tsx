@@ -5,7 +5,7 @@ import {
 } from '#domain/newsletter/newsletter.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { EMAIL_ADDRESS_MAX_LENGTH } from '#domain/site/limits.ts';
+import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -58,7 +58,7 @@ export function NewsletterDialog({ source, settings, onClose }: NewsletterDialog
               type="email"
               name="email"
               required
-              maxLength={EMAIL_ADDRESS_MAX_LENGTH}
+              maxLength={EMAIL_MAX}
               autoComplete="email"
               data-autofocus
               defaultValue={typed}

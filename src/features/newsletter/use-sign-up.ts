@@ -8,7 +8,7 @@ import { NEWSLETTER_SIGN_UP_FAILED_MESSAGE } from '#domain/requests/form-message
 import { NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { readBotCheck, useBotCheck } from '#features/requests/form-guard.tsx';
-import { showErrorToast } from '#ui/toast/toast.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 let isClosed = false;
@@ -36,7 +36,7 @@ export function useNewsletterSignUp(source: NewsletterSignupSource, onDone: () =
       const { submitFormAndNotify } = await import('#features/requests/send-requests.ts');
       if (!(await submitFormAndNotify({ kind: 'newsletter', payload }, guard))) return;
     } catch {
-      return showErrorToast(NEWSLETTER_SIGN_UP_FAILED_MESSAGE);
+      return toastError(NEWSLETTER_SIGN_UP_FAILED_MESSAGE);
     }
     rememberNewsletterPopupClosed();
     if (emailIn(element) !== entered) return;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { CONTACT_FORM_FIELDS } from '#domain/requests/request-payloads.ts';
+import { CONTACT_FIELDS } from '#domain/requests/request-payloads.ts';
 import { CONTACT_DRAFT_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { FormFrame, FormTextArea, FormTextField } from './form-fields.tsx';
 import { defineRequestForm, useRequestForm } from './request-form.ts';
 
 const CONTACT_FORM = defineRequestForm({
-  fields: CONTACT_FORM_FIELDS,
+  fields: CONTACT_FIELDS,
   draftKey: CONTACT_DRAFT_SESSION_STORAGE_KEY,
-  schema: () => v.object(CONTACT_FORM_FIELDS),
+  schema: () => v.object(CONTACT_FIELDS),
   toRequest: (values, requestId) => ({
     kind: 'contact',
     payload: { ...values, formType: 'contact', requestId },

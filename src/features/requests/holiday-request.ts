@@ -3,23 +3,23 @@ import { absoluteUrl } from '#data/seo-head.ts';
 import { parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { findContactMethod } from '#domain/requests/contact-methods.ts';
 import {
-  createHolidayFormSchema,
   filledHolidayFields,
-  HOLIDAY_FORM_FIELDS,
-  type HolidayFormValues,
+  HOLIDAY_FIELDS,
+  type HolidayValues,
+  holidayFormSchema,
 } from '#domain/requests/holiday-fields.ts';
 import { toHolidayRequestPayload } from '#domain/requests/request-payloads.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { HOLIDAY_DRAFT_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { removeControlCharacters } from '#domain/text/clean-text.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { showInfoToast } from '#ui/toast/toast.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 import { defineRequestForm } from './request-form.ts';
 
-type FormValues = HolidayFormValues & { hotels: string };
+type FormValues = HolidayValues & { hotels: string };
 
 /** Empties the fields of contact methods that are not chosen: these fields are hidden, and must not be sent. */
-function shownValues({ hotels, ...values }: FormValues): HolidayFormValues {
+function shownValues({ hotels, ...values }: FormValues): HolidayValues {
   const field = findContactMethod(values.methodeContact)?.field;
   const hidden = { email: '', telephone: '', instagram: '', tiktok: '' };
   return { ...values, ...hidden, ...(field && { [field]: values[field] }) };
@@ -51,9 +51,9 @@ export function holidayMailto(entered: FormValues, address: string): string {
 }
 
 export const HOLIDAY_FORM = defineRequestForm({
-  fields: { ...HOLIDAY_FORM_FIELDS, hotels: v.string() },
+  fields: { ...HOLIDAY_FIELDS, hotels: v.string() },
   draftKey: HOLIDAY_DRAFT_SESSION_STORAGE_KEY,
-  schema: () => createHolidayFormSchema(todayIso()),
+  schema: () => holidayFormSchema(todayIso()),
   toRequest: (values, requestId) => ({
     kind: 'vacances',
     payload: toHolidayRequestPayload(
@@ -65,6 +65,6 @@ export const HOLIDAY_FORM = defineRequestForm({
   summary: (values) => [...linesOf(values), values.message],
   onFailed(values, { action }) {
     window.location.href = holidayMailto(values, action);
-    showInfoToast('Ouverture de votre client email');
+    toastInfo('Ouverture de votre client email');
   },
 });

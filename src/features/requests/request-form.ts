@@ -13,7 +13,7 @@ import { createFormDraftAccessor } from '#data/forms/form-draft.ts';
 import type { FilledVisitorForm } from '#data/forms/outbox.ts';
 import { fieldMetadataOf, mapFieldSchemas, objectKeys } from '#domain/schema/field.ts';
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
-import { showErrorToast } from '#ui/toast/toast.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { readBotCheck, useBotCheck } from './form-guard.tsx';
 import { type FormConfirmationTexts, submitFormAndNotify } from './send-requests.ts';
 import { useRestoreReplacedForm } from './server-form-values.ts';
@@ -126,7 +126,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
         standardSchemaValidators.validate({ value, validationSource: 'form' }, definition.schema()),
     },
     onSubmitInvalid: ({ formApi }) => {
-      showErrorToast(FORM_INVALID_MESSAGE, { about: 'form' });
+      toastError(FORM_INVALID_MESSAGE, { about: 'form' });
       const errors = formApi.getAllErrors().fields;
       const firstInvalid = names.find((name) => name in errors);
       focusFormControl(element.current, firstInvalid);

@@ -14,7 +14,7 @@ import {
   OFFLINE_MESSAGE,
 } from '#domain/requests/form-messages.ts';
 import { BROWSER_OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { showErrorToast, showInfoToast, showSuccessToast } from '#ui/toast/toast.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 
 const TEXTS = {
   newsletter: {
@@ -57,20 +57,20 @@ export async function submitFormAndNotify(
   const defaultDescription = request.kind === 'newsletter' ? undefined : UNKNOWN_ERROR;
   switch (outcome.kind) {
     case 'success':
-      showSuccessToast(sent, { description: whatFollows(request), about: 'form' });
+      toastSuccess(sent, { description: whatFollows(request), about: 'form' });
       return { title: sent, text: whatFollows(request), isKept: false };
     case 'kept':
-      showInfoToast(OFFLINE_MESSAGE, { description: kept, about: 'form' });
+      toastInfo(OFFLINE_MESSAGE, { description: kept, about: 'form' });
       return { title: OFFLINE_MESSAGE, text: kept, isKept: true };
     case 'unkept':
-      showErrorToast(OFFLINE_MESSAGE, { description: DEVICE_CANNOT_STORE_MESSAGE });
+      toastError(OFFLINE_MESSAGE, { description: DEVICE_CANNOT_STORE_MESSAGE });
       return null;
     case 'duplicate':
-      showErrorToast(NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE);
+      toastError(NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE);
       return null;
     case 'refused':
     case 'unavailable':
-      showErrorToast(failed, { description: outcome.message ?? defaultDescription });
+      toastError(failed, { description: outcome.message ?? defaultDescription });
       return null;
   }
 }
@@ -85,16 +85,16 @@ function notify(outcome: SendOutcome): void {
   const advice = request.kind === 'newsletter' ? '' : CORRECT;
   switch (outcome.kind) {
     case 'success':
-      showSuccessToast(sent, { description: WAITED + whatFollows(request) });
+      toastSuccess(sent, { description: WAITED + whatFollows(request) });
       break;
     case 'duplicate':
-      showErrorToast(NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE);
+      toastError(NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE);
       break;
     case 'refused':
-      showErrorToast(failed, { description: outcome.message + advice });
+      toastError(failed, { description: outcome.message + advice });
       break;
     case 'expired':
-      showErrorToast(failed, { description: EXPIRED });
+      toastError(failed, { description: EXPIRED });
   }
 }
 

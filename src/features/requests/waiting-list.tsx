@@ -21,9 +21,9 @@ import {
 import { formatLongDate, formatLongDateTime } from '#domain/text/dates.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
-import { showErrorToast, showInfoToast, showSuccessToast } from '#ui/toast/toast.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { sendOutboxAndNotify } from './send-requests.ts';
 
 const TITLES = {
@@ -66,14 +66,14 @@ export function WaitingRequestList({ onGone }: { onGone: () => void }) {
   async function remove(entry: OutboxRequest) {
     onGone();
     await deleteFromOutbox(entry);
-    showSuccessToast('Demande supprimée', {
+    toastSuccess('Demande supprimée', {
       action: { label: 'Annuler', onPress: () => void addToOutbox(entry) },
     });
   }
 
   async function edit(entry: OutboxRequest, { draftKey, ...form }: Form) {
     if (!jsonSessionStorage.write(draftKey, draftOf(entry.request.payload))) {
-      showErrorToast('Le formulaire n’a pas pu être rempli', {
+      toastError('Le formulaire n’a pas pu être rempli', {
         description: 'Votre navigateur ne garde rien.',
       });
       return;
@@ -87,13 +87,12 @@ export function WaitingRequestList({ onGone }: { onGone: () => void }) {
       void edit(entry, form);
       return;
     }
-    showInfoToast('Le formulaire contient un autre texte, commencé et non envoyé.', {
+    toastInfo('Le formulaire contient un autre texte, commencé et non envoyé.', {
       action: { label: 'Le remplacer', onPress: () => void edit(entry, form) },
     });
   }
 
-  if (waiting === undefined)
-    return <LoadingMessage className="pt-11">Lecture de vos demandes…</LoadingMessage>;
+  if (waiting === undefined) return <Loading className="pt-11">Lecture de vos demandes…</Loading>;
   if (waiting.length === 0) return <NothingWaits />;
   return (
     <ul>

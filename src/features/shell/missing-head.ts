@@ -3,12 +3,10 @@ import { BRAND } from '#domain/site/brand.ts';
 
 // Not in routes/-head.ts, which only loaders need: every page loads the heads of all routes, and thus this file.
 
-export const createNotFoundHead = (title: string) => ({
+export const notFoundHeadTags = (title: string) => ({
   meta: [{ title: `${title} | ${BRAND}` }, { name: 'robots', content: 'noindex' }],
 });
 
 /** Returns the <head> of a page whose record is missing or could not be loaded. */
-export const createMissingRecordHead = (title: string, status: string) =>
-  createNotFoundHead(
-    status === 'error' && !isOnline() ? 'Cette page demande une connexion' : title,
-  );
+export const missingRecordHead = (title: string, status: string) =>
+  notFoundHeadTags(status === 'error' && !isOnline() ? 'Cette page demande une connexion' : title);

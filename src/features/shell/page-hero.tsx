@@ -1,7 +1,7 @@
 import { ScriptOnce, useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 
 type HeroPictureProps = {
@@ -87,7 +87,7 @@ function HeroLoading({ children }: { children: string }) {
         suppressHydrationWarning
         className="absolute inset-0 z-10 late grid place-content-center bg-sand"
       >
-        <LoadingMessage>{children}</LoadingMessage>
+        <Loading>{children}</Loading>
       </div>
       <ScriptOnce>{UNTIL_HERO_LOADED}</ScriptOnce>
     </>

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 
 /** Message while a page loads. Fills the window, so that the footer does not jump. */
 export function PagePending({ children = 'Chargement de la page…' }) {
@@ -9,7 +9,7 @@ export function PagePending({ children = 'Chargement de la page…' }) {
   }, []);
   return (
     <div className="page-margins min-h-dvh pt-18">
-      <LoadingMessage className="delay-0">{children}</LoadingMessage>
+      <Loading className="delay-0">{children}</Loading>
       <p className="late mt-4 text-ui text-ink-2 delay-5000">
         La connexion est lente{'\u00a0'}: la page arrive.
       </p>

@@ -4,7 +4,7 @@ import { useInstallPrompt } from '#data/install-offer.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { BrandEmblem } from '#ui/emblem.tsx';
+import { Emblem } from '#ui/emblem.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SocialLinks } from './frame-parts.tsx';
 import { HEADER_PAGES, SiteLink } from './site-link.tsx';
@@ -65,7 +65,7 @@ function BrandLink() {
       to="/"
       className="flex min-h-11 items-center gap-2.5 font-display text-[1.4375rem]/none [letter-spacing:-0.012em] xl:gap-3.5 xl:text-[1.6875rem]"
     >
-      <BrandEmblem className="size-7.25 flex-none text-gold lg:max-xl:hidden xl:size-8.5" />
+      <Emblem className="size-7.25 flex-none text-gold lg:max-xl:hidden xl:size-8.5" />
       {BRAND}
     </SiteLink>
   );

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { WaitingRequestList } from '#features/requests/waiting-list.tsx';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { createUnindexedHead } from '../-head.ts';
 
 // Lazy in browsers: otherwise, code that the list shares with other pages would be in every first view.
@@ -35,9 +35,7 @@ function OutboxPage() {
       </header>
       <div className="page-margins">
         <div className="border-t border-ink">
-          <Suspense
-            fallback={<LoadingMessage className="pt-11">Lecture de vos demandes…</LoadingMessage>}
-          >
+          <Suspense fallback={<Loading className="pt-11">Lecture de vos demandes…</Loading>}>
             <List onGone={() => title.current?.focus({ preventScroll: true })} />
           </Suspense>
         </div>

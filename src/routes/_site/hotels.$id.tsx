@@ -6,7 +6,7 @@ import { readCachedFirst } from '#data/queries/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { createHotelSeoMetadata } from '#domain/seo/entity-seo.ts';
+import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { BookingCard } from '#features/hotels/booking-card.tsx';
 import { HotelActionBar } from '#features/hotels/hotel-bar.tsx';
@@ -18,12 +18,12 @@ import {
 import { type HotelTabId, parseHotelPageParams } from '#features/hotels/hotel-page-params.ts';
 import { HotelTabs } from '#features/hotels/hotel-tabs.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
-import { createMissingRecordHead } from '#features/shell/missing-head.ts';
+import { missingRecordHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { createLazyPart } from '#ui/later.tsx';
-import { RatingStars } from '#ui/stars.tsx';
+import { Stars } from '#ui/stars.tsx';
 
 const facts = () => import('#features/hotels/hotel-facts.later.tsx');
 const AmenityList = createLazyPart('propose', async () => (await facts()).AmenityList);
@@ -54,10 +54,10 @@ export const Route = createFileRoute('/_site/hotels/$id')({
       const { similarHotelsQuery } = await import('#data/queries/hotel-queries.later.ts');
       await queryClient.prefetchQuery(similarHotelsQuery(hotel));
     }
-    return { seo: createHotelSeoMetadata(hotel), path: hotelPath(hotel.id) };
+    return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : createMissingRecordHead(MISSING.title, match.status),
+    loaderData ? seoHead(loaderData) : missingRecordHead(MISSING.title, match.status),
   component: HotelRoute,
   pendingComponent: () => <PagePending>Chargement de l’hôtel…</PagePending>,
   errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,
@@ -128,7 +128,7 @@ function HotelHero({ hotel, zoom }: { hotel: Hotel; zoom: LightboxButtonPropsCre
         <div className="hotel-title relative -mt-16 w-fit max-w-[calc(100%-0.75rem)] bg-paper pt-6.5 pr-5.5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper md:-mt-26 md:pt-9 md:pr-11">
           <p className="flex flex-wrap items-center gap-x-4 md:gap-x-6">
             {hotel.location}
-            <RatingStars value={hotel.rating} outOf />
+            <Stars value={hotel.rating} outOf />
           </p>
           <h1 className="title text-page mt-3 wrap-anywhere">{hotel.name}</h1>
         </div>

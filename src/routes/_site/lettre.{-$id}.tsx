@@ -3,7 +3,7 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { letterQuery, lettersQuery } from '#data/queries/letter-queries.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import { headFromLoaderData, type SeoHeadData } from '#data/seo-head.ts';
-import { createArticleSeoMetadata } from '#domain/seo/entity-seo.ts';
+import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { ArticleBody, ArticleHeader } from '#features/blog/article-page.tsx';
 import { ArticleByline } from '#features/blog/post-byline.tsx';
 import type { MissingRecordTexts } from '#features/shell/record-not-found.tsx';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_site/lettre/{-$id}')({
     const letter = await readCachedFirst(queryClient, letterQuery(id));
     if (!letter) throw notFound();
     return {
-      seo: createArticleSeoMetadata(letter, 'lettre'),
+      seo: blogPostSeo(letter, 'lettre'),
       path: `/lettre/${letter.id}`,
       type: 'article',
     };

@@ -16,7 +16,7 @@ import {
 import { OFFLINE_MESSAGE } from '#domain/requests/form-messages.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { showErrorToast } from '#ui/toast/toast.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { createUnindexedHead } from '../-head.ts';
 
 const TITLES = new Map([
@@ -160,7 +160,7 @@ function LinkForm({ action, token, variant = 'accent', label }: LinkFormProps) {
     event.preventDefault();
     const { currentTarget } = event;
     if (await checkNetworkDown())
-      showErrorToast(OFFLINE_MESSAGE, { description: 'Réessayez au retour du réseau.' });
+      toastError(OFFLINE_MESSAGE, { description: 'Réessayez au retour du réseau.' });
     else currentTarget.submit();
   }
   return (

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './calendar.css?inline';
 
-export type CalendarDialogProps = {
+export type CalendarProps = {
   title: string;
   /** The chosen day as yyyy-MM-dd; any other text counts as none. */
   day: string;
@@ -24,7 +24,7 @@ const dateOf = (day: string) => (isIsoDay(day) ? noon(day) : undefined);
 const dayOf = (date: Date) => date.toLocaleDateString('sv-SE');
 
 /** Renders a dialog with a calendar, to choose a day. */
-export function CalendarDialog({ title, day, min = '', onPick, onClose }: CalendarDialogProps) {
+export function CalendarDialog({ title, day, min = '', onPick, onClose }: CalendarProps) {
   const chosen = dateOf(day);
   const earliest = dateOf(min);
   const today = noon(todayIso());

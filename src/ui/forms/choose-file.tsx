@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 
-export type FileChooserButtonProps = { onClick: () => void; children: ReactNode };
+export type FileButtonProps = { onClick: () => void; children: ReactNode };
 
 type FileChooserProps = {
   accept: string;
   isMultiple?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
   /** Component of the button that opens the browser's file chooser. */
-  as: ComponentType<FileChooserButtonProps>;
+  as: ComponentType<FileButtonProps>;
   children: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { formatDay, parseDay } from '#domain/text/typed-date.ts';
-import type { CalendarDialogProps } from './calendar.later.tsx';
+import type { CalendarProps } from './calendar.later.tsx';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
 type DateFieldProps = FieldProps &
@@ -16,7 +16,7 @@ type DateFieldProps = FieldProps &
 export function DateField({ value, onChange, min, ...props }: DateFieldProps) {
   const [field, input] = splitFieldProps({ ...props, hint: props.hint ?? 'jj/mm/aaaa' });
   const [typed, setTyped] = useState(() => formatDay(value));
-  const [Calendar, setCalendar] = useState<ComponentType<CalendarDialogProps> | null>(null);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
   const open = async () => {
     const loaded = await import('./calendar.later.tsx');
     setCalendar(() => loaded.CalendarDialog);

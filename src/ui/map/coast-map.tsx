@@ -55,7 +55,7 @@ export function CoastMap({ places, minKm, printSize, className, children }: Coas
 }
 
 /** Returns the CSS position of a point on the map in percent, so that the map prints at any size. */
-export const toMapCssPosition = ({ x, y }: MapPoint, { box }: MapViewport) => ({
+export const positionOnMap = ({ x, y }: MapPoint, { box }: MapViewport) => ({
   left: `${((x - box.x) / box.width) * 100}%`,
   top: `${((y - box.y) / box.height) * 100}%`,
 });

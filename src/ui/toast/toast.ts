@@ -31,9 +31,9 @@ async function show(...request: ToastRequest): Promise<void> {
   for (const waitingRequest of waiting.splice(0)) loaded.showToast(...waitingRequest);
 }
 
-export const showSuccessToast = (...args: ToastArguments): void => void show('success', ...args);
-export const showErrorToast = (...args: ToastArguments): void => void show('error', ...args);
-export const showInfoToast = (...args: ToastArguments): void => void show('info', ...args);
+export const toastSuccess = (...args: ToastArguments): void => void show('success', ...args);
+export const toastError = (...args: ToastArguments): void => void show('error', ...args);
+export const toastInfo = (...args: ToastArguments): void => void show('info', ...args);
 
 export const closeToastsAbout = (about: string): void =>
   void toaster().then((loaded) => loaded?.dismissToastsAbout(about));

@@ -8,7 +8,7 @@ import {
   photoToHostedPicture,
   pictureFileUrl,
 } from '#domain/media/photo.ts';
-import { UPLOAD_ERROR_TEXTS } from '#domain/media/photo-upload.ts';
+import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { newJpeg } from '../../functions/media-pictures.ts';
 import { expect, field, openAdmin, test, toAdminPage } from '../support/admin.ts';
@@ -132,7 +132,7 @@ test('a HEIC photo uploaded from a browser without HEIC support keeps its colour
   expect([red > 240, green < 15], `red ${red}, green ${green}`).toEqual([true, true]);
 
   await choose(zone, 'coupee.heic', heic.subarray(0, -400));
-  await expect(zone.getByRole('alert')).toHaveText(UPLOAD_ERROR_TEXTS.truncated);
+  await expect(zone.getByRole('alert')).toHaveText(UPLOAD_ERRORS.truncated);
 });
 
 test.describe('with the public site’s service worker', () => {

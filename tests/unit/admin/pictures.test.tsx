@@ -15,7 +15,7 @@ import { useSaveAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { type Photo, parsePhoto, photoUrl } from '#domain/media/photo.ts';
-import { UPLOAD_ERROR_TEXTS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
+import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { storedPhotoToPhoto } from '#domain/media/stored-photo.ts';
 import '../../support/toasts.ts';
 
@@ -178,9 +178,9 @@ it('an upload that lost the network can be retried, and is aborted by choosing a
 });
 
 it.each([
-  [422, { error: UPLOAD_ERROR_TEXTS.truncated }, UPLOAD_ERROR_TEXTS.truncated],
-  [413, '<html>', UPLOAD_ERROR_TEXTS['too-heavy']],
-  [502, '<html>', UPLOAD_ERROR_TEXTS.failed],
+  [422, { error: UPLOAD_ERRORS.truncated }, UPLOAD_ERRORS.truncated],
+  [413, '<html>', UPLOAD_ERRORS['too-heavy']],
+  [502, '<html>', UPLOAD_ERRORS.failed],
 ])(
   'when the server answers an upload with %i %o, the editor says why the upload failed',
   async (status, body, message) => {
@@ -195,7 +195,7 @@ it('nothing is uploaded once the session has ended', async () => {
   signIn(null);
   render(<Editor />);
   await drop(ONE, 'un.jpg');
-  expect((await screen.findByRole('alert')).textContent).toBe(UPLOAD_ERROR_TEXTS.unauthenticated);
+  expect((await screen.findByRole('alert')).textContent).toBe(UPLOAD_ERRORS.unauthenticated);
   expect(uploads).toEqual([]);
 });
 
@@ -313,7 +313,7 @@ it('a file that the browser cannot decode is uploaded unchanged, unless the file
   const file = jpeg();
   expect(await shrinkPhotoForUpload(file)).toBe(file);
   Object.defineProperty(file, 'size', { value: UPLOAD_MAX_BYTES + 1 });
-  await expect(shrinkPhotoForUpload(file)).rejects.toThrow(UPLOAD_ERROR_TEXTS['too-heavy']);
+  await expect(shrinkPhotoForUpload(file)).rejects.toThrow(UPLOAD_ERRORS['too-heavy']);
 });
 
 const fixture = (name: string, type: string, end?: number) =>

@@ -5,7 +5,7 @@ import { refreshPageSeoIfStale } from '#app/first-view/refresh-seo.later.ts';
 import { createAppRouter } from '#app/router.tsx';
 import { pageSeoQuery } from '#data/queries/page-seo-query.ts';
 import { createQueryClient, STALE_TIMES_MS } from '#data/queries/query-client.ts';
-import { createPageSeoMetadata } from '#domain/seo/seo.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
 import { publish, readsOf } from '../../support/fake-firestore.ts';
 
 test('coming back to the tab reads the SEO texts of its page again once they are stale', async () => {
@@ -21,8 +21,6 @@ test('coming back to the tab reads the SEO texts of its page again once they are
   expect(readsOf('page_content')).toBe(0);
   client.setQueryData(queryKey, {}, { updatedAt: Date.now() - STALE_TIMES_MS.pageSeo - 1 });
   await refreshPageSeoIfStale(router);
-  expect(createPageSeoMetadata('contact', client.getQueryData(queryKey) ?? {}).title).toContain(
-    'Après',
-  );
+  expect(pageSeo('contact', client.getQueryData(queryKey) ?? {}).title).toContain('Après');
   expect(invalidate).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ import { listDocuments } from '#data/firestore/firestore.ts';
 import { NEWEST_FIRST, PUBLISHED_ONLY } from '#data/firestore/firestore-query.ts';
 import { listActiveDestinations } from '#data/queries/read-destinations.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
-import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, publish, readsOf } from '../../support/fake-firestore.ts';
 import { takeReports } from '../../support/reported.ts';
 
@@ -61,9 +61,9 @@ test('a Firestore list without documents is empty, and a refused read throws', a
 });
 
 test.each([
-  [1, VISITOR_QUERY_MAX_DOCUMENTS - 1],
-  [2, VISITOR_QUERY_MAX_DOCUMENTS],
-  [3, 2 * VISITOR_QUERY_MAX_DOCUMENTS + 1],
+  [1, QUERY_DOCS_MAX - 1],
+  [2, QUERY_DOCS_MAX],
+  [3, 2 * QUERY_DOCS_MAX + 1],
 ])(
   'Firestore lists are read whole and in order, with %i queries for %i documents',
   async (pages, count) => {

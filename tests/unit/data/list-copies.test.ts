@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { listPublishedRecords } from '#data/server/published-records.ts';
 import { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, firestoreReads, store } from '../../support/fake-firestore.ts';
 
 const post = (id: string, others: object = {}) => ({
@@ -50,10 +50,7 @@ test('the server lists all records saved since the nightly copy, even more than 
   const bytes = gzipSync('[]').toString('base64');
   const at = '2026-10-31T02:00:00.000Z';
   store('list_copies', [{ id: 'blog_posts-000', collection: 'blog_posts', at, names, bytes }]);
-  const ids = Array.from(
-    { length: VISITOR_QUERY_MAX_DOCUMENTS + 1 },
-    (_, index) => `a${1000 + index}`,
-  );
+  const ids = Array.from({ length: QUERY_DOCS_MAX + 1 }, (_, index) => `a${1000 + index}`);
   store(
     'blog_posts',
     ids.map((id) => post(id)),

@@ -4,7 +4,7 @@ import {
   ADMIN_SESSION_MAX_HOURS,
   deriveAdminSessionState,
   NewPassword,
-  PASSWORD_MIN_LENGTH,
+  PASSWORD_MIN,
 } from '#domain/admin/admin-session.ts';
 
 const auth_time = 1_800_000_000;
@@ -39,7 +39,7 @@ describe('the right of a session', () => {
 });
 
 test('a new password needs at least twelve characters, of any kind', () => {
-  expect(PASSWORD_MIN_LENGTH).toBe(12);
+  expect(PASSWORD_MIN).toBe(12);
   expect(safeParse(NewPassword, 'onze caract').success).toBe(false);
   expect(safeParse(NewPassword, '🏨'.repeat(11)).success).toBe(false);
   expect(parse(NewPassword, ' douze signes')).toBe(' douze signes');

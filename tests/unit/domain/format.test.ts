@@ -12,9 +12,9 @@ import {
 import {
   clampRating,
   formatMaxNightlyBudget,
+  formatNightlyPrice,
   formatPriceWithoutEuroSign,
   formatRating,
-  formatStartingNightlyPrice,
 } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
 import {
@@ -218,7 +218,7 @@ it.each([
 );
 
 it('hotel cards show a price per night, and the budget slider shows a maximum budget', () => {
-  expect(formatStartingNightlyPrice(1240)).toBe('À partir de 1\u202F240€/nuit');
+  expect(formatNightlyPrice(1240)).toBe('À partir de 1\u202F240€/nuit');
   expect(formatMaxNightlyBudget(2000)).toBe('Budget max: 2\u202F000€ / nuit');
 });
 

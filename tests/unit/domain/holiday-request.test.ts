@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  createHolidayFormSchema,
   filledHolidayFields,
-  type HolidayFormValues,
+  type HolidayValues,
+  holidayFormSchema,
 } from '#domain/requests/holiday-fields.ts';
 import {
   HolidayRequestPayload,
@@ -16,14 +16,14 @@ import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
 const TODAY = '2026-11-20';
 const REQUEST_ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-const valid: HolidayFormValues = {
+const valid: HolidayValues = {
   ...HOLIDAY_REQUEST,
   methodeContact: 'mail',
   telephone: '',
   email: 'camille@example.fr',
 };
-const errorsOf = (change: Partial<HolidayFormValues>) =>
-  firstErrors(createHolidayFormSchema(TODAY), { ...valid, ...change });
+const errorsOf = (change: Partial<HolidayValues>) =>
+  firstErrors(holidayFormSchema(TODAY), { ...valid, ...change });
 
 describe('the holiday form', () => {
   it('the holiday form can be sent with only its required fields', () => {
@@ -148,7 +148,7 @@ describe('the dates of the holiday form', () => {
 it('typed days of a holiday request are sent as ISO days, and the phone number in its usual notation', () => {
   const telephone = '0033 (0)6.12.34.56.78';
   const typed = { ...valid, telephone, dateDepart: '1er déc. 26', dateRetour: '08.12.2026' };
-  expect(v.parse(createHolidayFormSchema(TODAY), typed)).toEqual({
+  expect(v.parse(holidayFormSchema(TODAY), typed)).toEqual({
     ...valid,
     telephone: '+33 6 12 34 56 78',
     dateDepart: '2026-12-01',

@@ -7,7 +7,7 @@ import {
   selectBlogPage,
   selectHomePosts,
 } from '#domain/blog/post-list.later.ts';
-import { LIST_PAGE_SIZE, parsePageNumber, selectPageOfRecords } from '#domain/site/pagination.ts';
+import { LIST_PAGE_LENGTH, parsePageNumber, selectPageOfRecords } from '#domain/site/pagination.ts';
 import { aPostSummary } from '../features/blog/a-post.ts';
 
 const LONG = 700;
@@ -59,7 +59,7 @@ describe('a long list of articles', () => {
   it('a category of the blog is split into pages, with its lead article first', () => {
     const view = selectBlogPage(posts, 'Guides', 2);
     const guides = posts.filter(({ category }) => category === 'Guides');
-    expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / LIST_PAGE_SIZE) });
+    expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / LIST_PAGE_LENGTH) });
     const all = Array.from({ length: view.pages }, (_, index) =>
       selectBlogPage(posts, 'Guides', index + 1),
     );
@@ -71,7 +71,7 @@ describe('a long list of articles', () => {
 
   it('the blog begins with the lead article, and is empty without articles', () => {
     expect(selectBlogPage(posts, undefined, 1).records).toEqual(
-      moveLeadArticleFirst(posts).slice(0, LIST_PAGE_SIZE),
+      moveLeadArticleFirst(posts).slice(0, LIST_PAGE_LENGTH),
     );
     expect(selectBlogPage([], undefined, 1)).toMatchObject({ records: [], page: 1, pages: 1 });
   });

@@ -6,15 +6,15 @@ import { BlogPost } from '#domain/blog/blog-post.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import {
-  createArticleSeoMetadata,
-  createDestinationSeoMetadata,
-  createHotelSeoMetadata,
+  blogPostSeo,
+  destinationSeo,
+  hotelSeo,
   toMetaDescription,
 } from '#domain/seo/entity-seo.ts';
 import { listSeoEditablePages, PageSeoRecord } from '#domain/seo/page-seo-record.ts';
 import {
-  createPageSeoMetadata,
   DEFAULT_KEYWORDS,
+  pageSeo,
   RECOMMENDED_SEO_DESCRIPTION_LENGTH,
   RECOMMENDED_SEO_TITLE_LENGTH,
   shareCardPath,
@@ -83,10 +83,9 @@ describe('toMetaDescription', () => {
 
 describe('records', () => {
   const lac = { id: 'a', name: 'Le Pavillon', location: 'Kyoto' };
-  const hotelWith = (change: object) =>
-    createHotelSeoMetadata(v.parse(Hotel, { ...lac, ...change }));
+  const hotelWith = (change: object) => hotelSeo(v.parse(Hotel, { ...lac, ...change }));
   const destinationWith = (change: object) =>
-    createDestinationSeoMetadata(
+    destinationSeo(
       v.parse(Destination, {
         id: 'a',
         destination_name: 'Japon',
@@ -95,7 +94,7 @@ describe('records', () => {
       }),
     );
   const postWith = (change: object) =>
-    createArticleSeoMetadata(v.parse(BlogPost, { id: 'a', title: 'Train', ...change }));
+    blogPostSeo(v.parse(BlogPost, { id: 'a', title: 'Train', ...change }));
 
   it.each([hotelWith, destinationWith, postWith])(
     'the SEO of a record uses what administrators wrote, and never cuts their description',
@@ -146,17 +145,17 @@ describe('pages', () => {
   const blog = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
 
   it('the page /intro and those of legal texts are marked noindex', () => {
-    const hidden = PAGE_SLUGS.filter((slug) => createPageSeoMetadata(slug, {}).noindex);
+    const hidden = PAGE_SLUGS.filter((slug) => pageSeo(slug, {}).noindex);
     expect(hidden).toEqual(['intro', 'legal', 'accessibilite']);
   });
 
   it('the SEO of a page uses what administrators wrote, field by field', () => {
     const image = shareCardPath('pages', 'blog', null);
     const whole = v.parse(PageSeoRecord, { ...blog, ...written });
-    expect(createPageSeoMetadata('blog', whole)).toEqual({ ...asWritten, image, noindex: false });
+    expect(pageSeo('blog', whole)).toEqual({ ...asWritten, image, noindex: false });
     const title = v.parse(PageSeoRecord, { ...blog, seo_title: 'Titre' });
-    expect(createPageSeoMetadata('blog', title)).toEqual({
-      ...createPageSeoMetadata('blog', {}),
+    expect(pageSeo('blog', title)).toEqual({
+      ...pageSeo('blog', {}),
       title: `Titre | ${BRAND}`,
     });
   });
@@ -173,14 +172,12 @@ describe('pages', () => {
 describe('seeded pages', () => {
   const contentOf = (slug: string) =>
     demoPageSeoRecords.find(({ page_slug }) => page_slug === slug);
-  const usual = PAGE_SLUGS.map((slug) => createPageSeoMetadata(slug, {}));
+  const usual = PAGE_SLUGS.map((slug) => pageSeo(slug, {}));
   const seeded = [
-    ...demoHotels.map((hotel) => createHotelSeoMetadata(v.parse(Hotel, hotel))),
-    ...demoDestinations.map((one) => createDestinationSeoMetadata(v.parse(Destination, one))),
-    ...demoPosts.map((post) => createArticleSeoMetadata(v.parse(BlogPost, post))),
-    ...PAGE_SLUGS.map((slug) =>
-      createPageSeoMetadata(slug, v.parse(PageSeoRecord, contentOf(slug))),
-    ),
+    ...demoHotels.map((hotel) => hotelSeo(v.parse(Hotel, hotel))),
+    ...demoDestinations.map((one) => destinationSeo(v.parse(Destination, one))),
+    ...demoPosts.map((post) => blogPostSeo(v.parse(BlogPost, post))),
+    ...PAGE_SLUGS.map((slug) => pageSeo(slug, v.parse(PageSeoRecord, contentOf(slug)))),
   ];
 
   it('the demo content and the defaults of pages have titles and descriptions short enough for search results', () => {
@@ -217,7 +214,7 @@ describe('share pictures', () => {
   ])(
     'a page has every tag that social networks read, with the share picture $image',
     ({ image, path }) => {
-      const seo = { ...createPageSeoMetadata('about', {}), image };
+      const seo = { ...pageSeo('about', {}), image };
       const { meta } = seoHead({ seo, path: '/' });
       const tags = new Map(meta.map((tag) => [tag.property ?? tag.name, tag.content]));
       expect(tags.get('og:image')).toMatch(path);

@@ -5,12 +5,12 @@ import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import { isAnnouncementShown } from '#domain/settings/announcement.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
 import {
+  parseSettings,
   SettingsInputSchema,
-  StoredSettingsSchema,
-  selectValidSettings,
+  StoredSettings,
 } from '#domain/settings/site-settings.ts';
 import { listSocialLinks } from '#domain/settings/social-links.ts';
-import { SETTING_LINE_MAX_LENGTH, TESTIMONIALS_MAX_COUNT } from '#domain/site/limits.ts';
+import { SETTING_LINE_MAX, TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
 const QUOTED = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
 
@@ -38,17 +38,14 @@ describe('the settings’ form', () => {
     ['a script as an account', { tiktok: 'javascript:alert(1)' }],
     ['a missing search URL of the partner', { partner_search_url: '' }],
     ['an invalid picture', { author_image: 'portrait.jpg' }],
-    ['a line that is too long', { announcement: 'a'.repeat(SETTING_LINE_MAX_LENGTH + 1) }],
+    ['a line that is too long', { announcement: 'a'.repeat(SETTING_LINE_MAX + 1) }],
     ['a day that does not exist', { announcement_from: '2026-02-30' }],
     [
       'an end before its start',
       { announcement_from: '2026-05-02', announcement_until: '2026-05-01' },
     ],
     ['a testimonial without its text', { home_testimonials: [{ ...QUOTED, content: ' ' }] }],
-    [
-      'too many testimonials',
-      { holiday_testimonials: Array(TESTIMONIALS_MAX_COUNT + 1).fill(QUOTED) },
-    ],
+    ['too many testimonials', { holiday_testimonials: Array(TESTIMONIALS_MAX + 1).fill(QUOTED) }],
   ])('the settings’ form refuses %s', (_what, changes) => {
     expect(parsed(changes).success).toBe(false);
   });
@@ -75,8 +72,8 @@ describe('stored settings', () => {
       role: 'admin',
     };
     const settings = { phone: '01 02 03 04 05', holiday_testimonials: [QUOTED] };
-    expect(selectValidSettings(stored)).toEqual(settings);
-    expect(v.parse(StoredSettingsSchema, stored)).toEqual({ updated_at: null, ...settings });
+    expect(parseSettings(stored)).toEqual(settings);
+    expect(v.parse(StoredSettings, stored)).toEqual({ updated_at: null, ...settings });
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { LIGHT_AND_DARK_PALETTE } from '#domain/site/colours.ts';
+import { THEME_COLOURS } from '#domain/site/colours.ts';
 import {
   renderMail,
   renderMailButton,
@@ -49,7 +49,7 @@ it('a mail needs no style sheet: each text has its font and colour, each button 
 
 it('mails and generated share pictures have the colours of the site’s theme', async () => {
   const theme = await readFile('src/ui/styles/theme.css', 'utf8');
-  for (const [light, dark] of Object.values(LIGHT_AND_DARK_PALETTE)) {
+  for (const [light, dark] of Object.values(THEME_COLOURS)) {
     expect(theme).toContain(`light-dark(${light}, ${dark})`);
   }
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PASSWORD_MIN_LENGTH } from '#domain/admin/admin-session.ts';
+import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
 import { DEPLOY_REQUIREMENTS } from '#scripts/deploy/requirements.ts';
 
 const project = {
@@ -104,9 +104,7 @@ it('npm run setup changes no project settings that are correct or belong to othe
     authorizedDomains: ['localhost'],
     passwordPolicyConfig: {
       passwordPolicyEnforcementState: 'ENFORCE',
-      passwordPolicyVersions: [
-        { customStrengthOptions: { minPasswordLength: PASSWORD_MIN_LENGTH + 8 } },
-      ],
+      passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN + 8 } }],
     },
   };
   const { passwordPolicyConfig } = stored[CONFIG];

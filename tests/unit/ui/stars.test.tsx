@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { RatingStars } from '#ui/stars.tsx';
+import { Stars } from '#ui/stars.tsx';
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ test.each([
   { value: -1, figure: '0,0' },
   { value: Number.NaN, figure: '0,0' },
 ])('a rating of $value is displayed as the number $figure', ({ value, figure }) => {
-  render(<RatingStars value={value} />);
+  render(<Stars value={value} />);
   const stars = screen.getByRole('img', { name: `Note\u00a0: ${figure} sur 5` });
   expect(stars.textContent).toBe(figure);
 });

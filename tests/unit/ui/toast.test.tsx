@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showErrorToast, showInfoToast, showSuccessToast } from '#ui/toast/toast.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 
 const page = document.createElement('div');
 page.innerHTML = '<div id="toasts" aria-live="polite"></div>';
@@ -24,10 +24,10 @@ test('when loading the toast library fails, the next toast loads the library and
   vi.doMock('#ui/toast/toaster.later.tsx', () => {
     throw new Error('offline');
   });
-  showInfoToast('Première');
+  toastInfo('Première');
   await expect(import('#ui/toast/toaster.later.tsx')).rejects.toThrow();
   vi.doUnmock('#ui/toast/toaster.later.tsx');
-  showSuccessToast('Seconde', { description: 'Elle se lira sans connexion.' });
+  toastSuccess('Seconde', { description: 'Elle se lira sans connexion.' });
   await screen.findByText('Elle se lira sans connexion.');
   expect(region.textContent).toContain('Première');
   close('Première');
@@ -38,7 +38,7 @@ test('toasts are inside a dialog while the dialog is open, and stay after it clo
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');
   document.body.append(dialog);
-  showErrorToast("Une erreur est survenue lors de l'inscription");
+  toastError("Une erreur est survenue lors de l'inscription");
   await waitFor(() => expect(dialog.textContent).toContain('Une erreur est survenue'));
   expect(region.textContent).toBe('');
 
@@ -51,21 +51,21 @@ test('toasts are inside a dialog while the dialog is open, and stay after it clo
 
 test('a newer toast about a record replaces the earlier toast, but an error toast does not', async () => {
   const undo = { label: 'Annuler la suppression', onPress: vi.fn() };
-  showSuccessToast('Hôtel supprimé', { action: undo, about: 'hotels/b' });
-  showInfoToast('Rien à voir', { about: 'hotels/d' });
-  showErrorToast('Impossible de modifier', { about: 'hotels/b' });
+  toastSuccess('Hôtel supprimé', { action: undo, about: 'hotels/b' });
+  toastInfo('Rien à voir', { about: 'hotels/d' });
+  toastError('Impossible de modifier', { about: 'hotels/b' });
   await screen.findByText('Impossible de modifier');
   expect(screen.getByRole('button', { name: undo.label })).toBeTruthy();
 
-  showSuccessToast('Hôtel modifié', { about: 'hotels/b' });
+  toastSuccess('Hôtel modifié', { about: 'hotels/b' });
   await waitFor(() => expect(region.textContent).toBe('Rien à voirHôtel modifié'));
 });
 
 test('a toast stays for the duration of its action, and its timer pauses while the pointer is over it', async () => {
   vi.useFakeTimers();
-  const say = (...said: Parameters<typeof showSuccessToast>) =>
+  const say = (...said: Parameters<typeof toastSuccess>) =>
     act(async () => {
-      showSuccessToast(...said);
+      toastSuccess(...said);
       await vi.dynamicImportSettled();
     });
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

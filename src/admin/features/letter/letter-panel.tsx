@@ -19,7 +19,7 @@ import { LetterPreview } from '#domain/admin/admin-calls.ts';
 import type { Letter } from '#domain/newsletter/letter.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { showSuccessToast } from '#ui/toast/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 import { formatReaderCount, LetterSendingProgressPanel, useLiveLetter } from './letter-state.tsx';
 
 /** Panel below a newsletter's form: the newsletter's preview, test mail and sending. */
@@ -51,7 +51,7 @@ function SavedLetter({ letter }: { letter: Letter }) {
       const newPreview = v.parse(LetterPreview, answer);
       setPreview(newPreview);
       if (newPreview.failure) throw new AdminError('refused', newPreview.failure);
-      if (trialTo) showSuccessToast('Essai envoyé', { description: `À ${trialTo}` });
+      if (trialTo) toastSuccess('Essai envoyé', { description: `À ${trialTo}` });
     },
   );
   return (
@@ -167,7 +167,7 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
     });
     if (!isConfirmed) return;
     await callAdminFunction({ action: 'send-letter', id, updated_at, at: plannedAt });
-    showSuccessToast(
+    toastSuccess(
       plannedAt
         ? `Envoi planifié pour le ${formatShortDateTime(plannedAt)}`
         : 'La lettre part dans deux minutes',

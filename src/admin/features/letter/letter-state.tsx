@@ -19,7 +19,7 @@ import {
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
-import { showSuccessToast } from '#ui/toast/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 /**
  * Subscribes to a newsletter or to a document of its subcollections; undefined until it is read, or if it is missing.
@@ -84,7 +84,7 @@ export function LetterSendingProgressPanel({ letter }: { letter: Letter }) {
     if (step === 'stop' && !(await confirm(stopQuestion(progress)))) return;
     await callAdminFunction({ action: 'steer-letter', id, step });
     // Cancelling removes this panel, so a toast confirms it; the outcome of any other step is visible in the panel.
-    if (step === 'cancel') showSuccessToast('Envoi annulé\u00a0: la lettre est un brouillon');
+    if (step === 'cancel') toastSuccess('Envoi annulé\u00a0: la lettre est un brouillon');
   });
   if (state === null) return null;
   return (

@@ -15,7 +15,7 @@ import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { TestMailReport } from '#domain/admin/admin-calls.ts';
 import { ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
 import { listSettingsToFillIn } from '#domain/settings/examples.ts';
-import { SETTINGS_DOC_ID, StoredSettingsSchema } from '#domain/settings/site-settings.ts';
+import { SETTINGS_DOC_ID, StoredSettings } from '#domain/settings/site-settings.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const { articles, destinations, hotels, settings } = ENTITIES;
@@ -26,7 +26,7 @@ export function SiteOpeningChecklist() {
   const client = useQueryClient();
   const { value: saved } = useDataRead(SETTINGS_KEY, async () => {
     const stored = await readUnparsedRecord(settings, SETTINGS_DOC_ID);
-    return stored && v.parse(StoredSettingsSchema, stored);
+    return stored && v.parse(StoredSettings, stored);
   });
   const destinationCount = useRecordCount(destinations).value;
   const hotelCount = useRecordCount(hotels).value;

@@ -19,7 +19,7 @@ import { filledHolidayFields } from '#domain/requests/holiday-fields.ts';
 import { replyMailtoLink } from '#domain/requests/reply-mail.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { requesterName, setRequestsHandled } from './request-state.ts';
 
 const toList = () => linkToAdminList(ENTITIES.requests.section);
@@ -31,8 +31,7 @@ export function RequestAdminPage({ id }: { id: string }) {
   if (request) return <RequestDetail request={request} />;
   if (error) throw error;
   if (state === 'unreachable') return <ServerUnreachableMessage />;
-  if (state === 'reading')
-    return <LoadingMessage className="py-10">Chargement de la demande…</LoadingMessage>;
+  if (state === 'reading') return <Loading className="py-10">Chargement de la demande…</Loading>;
   return (
     <PageHeader
       title="Demande introuvable"

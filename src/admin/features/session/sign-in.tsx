@@ -14,8 +14,8 @@ import { Button } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { PasswordField } from '#admin/ui/password-field.tsx';
 import * as f from '#domain/schema/fields.ts';
-import { EMAIL_ADDRESS_MAX_LENGTH } from '#domain/site/limits.ts';
-import { showErrorToast } from '#ui/toast/toast.ts';
+import { EMAIL_MAX } from '#domain/site/limits.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 export const AccountEmailSchema = f.emailField(
@@ -59,7 +59,7 @@ export function SignInForm({ email, onSignedIn }: SignInProps) {
     } catch (failure) {
       const wrong = hasLink ? 'Ce lien a été envoyé à une autre adresse' : undefined;
       const { title, description } = describeSignInError(failure, wrong);
-      showErrorToast(title, { description });
+      toastError(title, { description });
       setFailures(failures + 1);
     }
   }
@@ -88,7 +88,7 @@ export function SignInForm({ email, onSignedIn }: SignInProps) {
         error={errors.email}
         required
         readOnly={email !== undefined}
-        maxLength={EMAIL_ADDRESS_MAX_LENGTH}
+        maxLength={EMAIL_MAX}
         autoComplete="username"
       />
       {!isFollowing && (

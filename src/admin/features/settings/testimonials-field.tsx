@@ -4,7 +4,7 @@ import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { isPublicTestimonial } from '#data/public-testimonials.ts';
 import type { SettingsSchema, Testimonial } from '#domain/settings/site-settings.ts';
-import { TESTIMONIALS_MAX_COUNT } from '#domain/site/limits.ts';
+import { TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
 const { useField } = createEditorFields<typeof SettingsSchema.entries>();
 const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
@@ -18,7 +18,7 @@ export function TestimonialsField({ name }: TestimonialsFieldProps) {
       <SortableRowsField
         field={{ ...field, error: undefined }}
         nameOf={(row) => row.name || 'le témoignage'}
-        add={{ label: 'Ajouter un témoignage', row: EMPTY, max: TESTIMONIALS_MAX_COUNT }}
+        add={{ label: 'Ajouter un témoignage', row: EMPTY, max: TESTIMONIALS_MAX }}
       >
         {(row, _, onChange) => (
           <TestimonialFields name={name} row={row} error={field.error} onChange={onChange} />

@@ -14,7 +14,7 @@ import {
 import { toCsv } from '#domain/text/csv.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 import { saveTextAsFile } from '#ui/download-text.ts';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 
 export type TableAndUserChoices = SubscriberTable & {
   columns: ColumnRoles;
@@ -57,11 +57,7 @@ export function ImportPreview({ table, reading, isTried, onChange }: ImportPrevi
         />
       ))}
       <section aria-label="Avant l’import" className={IMPORT_BOX_CLASS}>
-        {reading ? (
-          <Summary headings={headings} {...reading} />
-        ) : (
-          <LoadingMessage>Lecture…</LoadingMessage>
-        )}
+        {reading ? <Summary headings={headings} {...reading} /> : <Loading>Lecture…</Loading>}
       </section>
     </>
   );

@@ -8,7 +8,7 @@ import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { slugify } from '#domain/text/fold-text.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { showSuccessToast } from '#ui/toast/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
 
 /** Changes the URL of a record that visitors may have seen; the URL of other records follows the record's name. */
@@ -22,7 +22,7 @@ export function ChangeUrlButton() {
   const [isBusy, changeUrl] = useBusyAction('L’adresse n’a pas changé', async (from: string) => {
     await moveToNewId(entity, from, slug);
     await bypassPublicSiteCaches();
-    showSuccessToast('Adresse changée', { description: 'L’ancienne mène à la nouvelle.' });
+    toastSuccess('Adresse changée', { description: 'L’ancienne mène à la nouvelle.' });
     const params = { section: entity.section, id: slug };
     await navigate({ to: '/admin/$section/$id', params, replace: true });
   });

@@ -16,7 +16,7 @@ import {
   RECOMMENDED_TITLE_LENGTH_WITHOUT_BRAND,
 } from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { CoastMap, toMapCssPosition } from '#ui/map/coast-map.tsx';
+import { CoastMap, positionOnMap } from '#ui/map/coast-map.tsx';
 import { textOrEmpty, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
 type TextProps = Pick<
@@ -82,7 +82,7 @@ function PlaceField(props: NamedProps) {
             {(view) => (
               <span
                 className="map-item map-mark absolute"
-                style={toMapCssPosition(toMapPoint(place), view)}
+                style={positionOnMap(toMapPoint(place), view)}
               />
             )}
           </CoastMap>

@@ -14,7 +14,7 @@ import { coerceStoredFieldValues, describeStoredFaults } from '#domain/schema/an
 import type { FieldSchemas } from '#domain/schema/field.ts';
 import { isoInstantOrNull } from '#domain/schema/fields.ts';
 import { type FormValues, type RecordValues, toFormValues } from '#domain/schema/typed-fields.ts';
-import { showErrorToast } from '#ui/toast/toast.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { composeEditorMessages, type EditorConfig } from './editor-config.ts';
 
 const Stored = v.looseObject({ created_at: isoInstantOrNull, updated_at: isoInstantOrNull });
@@ -123,7 +123,7 @@ export async function loadInitialStateOrRedirect(
   } catch (error) {
     const reason = describeExpectedError(error);
     if (reason === null) logError('Une fiche n’a pas pu être lue', error);
-    showErrorToast(composeEditorMessages(config).notLoaded, { description: reason ?? undefined });
+    toastError(composeEditorMessages(config).notLoaded, { description: reason ?? undefined });
     throw redirect({ ...linkToAdminList(config.entity.section), replace: true });
   }
 }

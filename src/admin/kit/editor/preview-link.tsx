@@ -7,7 +7,7 @@ import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { PREVIEW_LINK_VALIDITY_DAYS } from '#domain/site/preview-link.ts';
 import { formatLongDateTime } from '#domain/text/dates.ts';
 import { DAY_MS } from '#domain/text/today.ts';
-import { showInfoToast } from '#ui/toast/toast.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
 
 const StoredLink = v.object({ token: v.string(), until: v.string() });
@@ -22,7 +22,7 @@ export function PreviewLinkControl() {
   );
   const [, copy] = useBusyAction('Le lien n’a pas été copié', async (url: string) => {
     await navigator.clipboard.writeText(url);
-    showInfoToast('Lien copié');
+    toastInfo('Lien copié');
   });
   const [now] = useState(() => new Date().toISOString());
   if (!id) return null;

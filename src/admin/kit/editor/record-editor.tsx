@@ -11,7 +11,7 @@ import { openPreviewTab } from '#data/preview.ts';
 import { type ContentEntity, publicPath } from '#domain/entity/entity.ts';
 import type { RecordValues } from '#domain/schema/typed-fields.ts';
 import { formatShortDateTime, formatTime } from '#domain/text/dates.ts';
-import { showErrorToast } from '#ui/toast/toast.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { SaveConflictDialog } from './conflict-dialog.tsx';
 import { composeEditorMessages, type EditorConfig } from './editor-config.ts';
 import type { EditorInitialState } from './load-editor.ts';
@@ -186,7 +186,7 @@ function previewRecord(
   const { success, output } = v.safeParse(record, { id, ...values, created_at });
   if (!success) {
     const description = 'Remplissez d’abord les champs obligatoires.';
-    showErrorToast('Aperçu impossible', { description });
+    toastError('Aperçu impossible', { description });
     return;
   }
   openPreviewTab({ path: publicPath(entity, output), section: entity.section, record: output });

@@ -7,7 +7,7 @@ import { useSaveAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { mergeConcurrentEdits } from '#domain/admin/merge-values.ts';
 import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
 import { type FormValues, toFormValues } from '#domain/schema/typed-fields.ts';
-import { closeToastsAbout, showErrorToast, showSuccessToast } from '#ui/toast/toast.ts';
+import { closeToastsAbout, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { composeEditorMessages, type EditorConfig, hasSameValues } from './editor-config.ts';
 import {
@@ -43,7 +43,7 @@ function tellSaved(
   const about = aboutRecord(config, id);
   // After Ctrl+S, there is a toast only about a changed publication: the bar with the save button confirms the save.
   if (isStaying && note === undefined) closeToastsAbout(about);
-  else showSuccessToast(record ? changed : created, { description: note, about });
+  else toastSuccess(record ? changed : created, { description: note, about });
 }
 
 /** Saves a form, one save at a time, and shows errors in the form. A conflict stays until the user resolves it. */
@@ -62,7 +62,7 @@ function useSaving(
     if (outcome.kind !== 'failed') return;
     const { message, reason, errors = {} } = outcome;
     const about = aboutRecord(config, attempt.opened.record?.id);
-    showErrorToast(message, { description: reason, about });
+    toastError(message, { description: reason, about });
     form.setErrorMap({ onSubmit: { fields: errors } });
     focusEditorControl(Object.keys(errors)[0]);
   });

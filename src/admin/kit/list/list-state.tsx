@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LiveList } from '#admin/data/live.tsx';
 import { Button, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { formatWholeNumber } from '#domain/text/format.ts';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 
 export const ServerUnreachableMessage = () => (
   <Message>Le serveur ne répond pas{'\u00a0'}: l’affichage reprendra dès son retour.</Message>
@@ -24,7 +24,7 @@ type ListStateProps = {
 export function ListOrMessage({ list, shown, texts, children }: ListStateProps) {
   const { records, state, isCut, readMore } = list;
   if (state === 'unreachable') return <ServerUnreachableMessage />;
-  if (records === undefined) return <LoadingMessage className="py-10">Chargement…</LoadingMessage>;
+  if (records === undefined) return <Loading className="py-10">Chargement…</Loading>;
   if (records.length === 0 && !isCut) return <Message>{texts.empty}</Message>;
   const noMatch = isCut ? 'Aucune de ces lignes ne correspond.' : texts.notFound;
   const notFound = state === 'reading' ? 'Chargement…' : noMatch;

@@ -10,7 +10,7 @@ import { bypassPublicSiteCaches } from '#admin/data/public-side.ts';
 import { createUndoAction, runOrToastFailure } from '#admin/kit/actions.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { actionDoneText, type Entity, nounForms, nounWithCount } from '#domain/entity/entity.ts';
-import { showSuccessToast } from '#ui/toast/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 type Chosen = readonly { id: string }[];
@@ -38,7 +38,7 @@ export function useRecordActions(entity: Entity) {
   const restore = (deleted: readonly string[], name?: string) =>
     attempt('La restauration a échoué', async () => {
       const { length } = requireAnyRecordChanged(await restoreRecordsFromTrash(entity, deleted));
-      showSuccessToast(actionDoneText(entity, 'restauré', length), {
+      toastSuccess(actionDoneText(entity, 'restauré', length), {
         description: name,
         about: about(deleted),
       });
@@ -51,7 +51,7 @@ export function useRecordActions(entity: Entity) {
     const ids = chosen.map(({ id }) => id);
     const write = async () => {
       const deleted = await moveRecordsToTrash(entity, ids);
-      showSuccessToast(done, {
+      toastSuccess(done, {
         description: doneDetail ?? name,
         action: createUndoAction('Annuler la suppression', () => void restore(deleted, name)),
         about: about(ids),
@@ -76,7 +76,7 @@ export function useRecordActions(entity: Entity) {
           const undoChanges = createUndoChanges().filter(({ id }) => done.includes(id));
           void change(undoChanges, () => 'Modification annulée');
         });
-      showSuccessToast(doneText(done.length), { action: undo, about: about(done) });
+      toastSuccess(doneText(done.length), { action: undo, about: about(done) });
     });
 
   const update = (

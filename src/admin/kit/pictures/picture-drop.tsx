@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
-import { UPLOAD_MIME_TYPES } from '#domain/media/photo-upload.ts';
+import { UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
 import { FileChooser } from '#ui/forms/choose-file.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhotoLibraryDialog } from './library.tsx';
@@ -65,9 +65,7 @@ export function PictureDropZone(props: PictureDropZoneProps) {
 
 /** Returns the accepted file types: HEIC too, except in Apple's browsers, which convert HEIC unless it is accepted. */
 const pictureTypes = () =>
-  navigator.vendor.startsWith('Apple')
-    ? UPLOAD_MIME_TYPES
-    : [...UPLOAD_MIME_TYPES, '.heic', '.heif'];
+  navigator.vendor.startsWith('Apple') ? UPLOAD_TYPES : [...UPLOAD_TYPES, '.heic', '.heif'];
 
 export const ChoosePictureButton = (
   props: Omit<ComponentProps<typeof FileChooser>, 'accept' | 'as'>,

@@ -11,7 +11,7 @@ import {
 } from '#domain/media/photo.ts';
 import { extractPictureUrl } from '#domain/media/typed-picture.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
-import { ALT_TEXT_MAX_LENGTH, CAPTION_MAX_LENGTH } from '#domain/site/limits.ts';
+import { ALT_MAX, CAPTION_MAX } from '#domain/site/limits.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureDropZone } from './picture-drop.tsx';
@@ -109,7 +109,7 @@ export const AltInput = ({ onChange, ...input }: AltInputProps) => (
     {...input}
     label="Texte alternatif"
     hint="Décrit l’image aux personnes qui ne la voient pas et aux moteurs de recherche"
-    maxLength={ALT_TEXT_MAX_LENGTH}
+    maxLength={ALT_MAX}
     onChange={({ target }) => onChange(target.value)}
   />
 );
@@ -182,7 +182,7 @@ export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoDetail
         <TextInput
           label="Légende"
           hint="Affichée sous l’image, avec le nom du photographe"
-          maxLength={CAPTION_MAX_LENGTH}
+          maxLength={CAPTION_MAX}
           value={photo.caption ?? ''}
           onChange={({ target }) => change({ caption: target.value || null })}
         />

@@ -1,11 +1,7 @@
 import { PhotoUploadFailure } from '#admin/data/send-photo.ts';
 import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
-import {
-  photoUploadScale,
-  UPLOAD_ERROR_TEXTS,
-  UPLOAD_MAX_BYTES,
-} from '#domain/media/photo-upload.ts';
-import { showInfoToast } from '#ui/toast/toast.ts';
+import { photoUploadScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 import type { HeicDecodeResult } from './heic-worker.ts';
 import workerUrl from './heic-worker.ts?worker&url';
 import { detectPictureFileProperties, isCanvasUnaltered } from './inspect-file.ts';
@@ -23,7 +19,7 @@ async function decodeHeic(file: File): Promise<ImageBitmap> {
     worker.addEventListener('error', () => reject(new PhotoUploadFailure(NOT_LOADED)));
     worker.postMessage(file);
   }).finally(() => worker.terminate());
-  if (typeof answer === 'string') throw new PhotoUploadFailure(UPLOAD_ERROR_TEXTS[answer]);
+  if (typeof answer === 'string') throw new PhotoUploadFailure(UPLOAD_ERRORS[answer]);
   return answer;
 }
 
@@ -33,7 +29,7 @@ export async function shrinkPhotoForUpload(file: File): Promise<Blob> {
     await file.arrayBuffer(),
   );
   if (isAnimated) {
-    showInfoToast(`«\u202f${file.name}\u202f» est animée`, {
+    toastInfo(`«\u202f${file.name}\u202f» est animée`, {
       description: 'Seule sa première vue est gardée.',
     });
   }
@@ -42,7 +38,7 @@ export async function shrinkPhotoForUpload(file: File): Promise<Blob> {
   const decodeOther = () => (isHeic ? decodeHeic(file) : null);
   const bitmap = isReadable ? await createImageBitmap(file, upright).catch(decodeOther) : null;
   if (bitmap === null) {
-    if (file.size > UPLOAD_MAX_BYTES) throw new PhotoUploadFailure(UPLOAD_ERROR_TEXTS['too-heavy']);
+    if (file.size > UPLOAD_MAX_BYTES) throw new PhotoUploadFailure(UPLOAD_ERRORS['too-heavy']);
     // This browser cannot decode or redraw the file: the server decodes more types, and explains other files' faults.
     return file;
   }
@@ -51,7 +47,7 @@ export async function shrinkPhotoForUpload(file: File): Promise<Blob> {
   const height = Math.ceil(bitmap.height * scale);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (context === null) throw new PhotoUploadFailure(UPLOAD_ERROR_TEXTS.failed);
+  if (context === null) throw new PhotoUploadFailure(UPLOAD_ERRORS.failed);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();

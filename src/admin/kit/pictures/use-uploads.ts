@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { PhotoUploadFailure, uploadPhoto } from '#admin/data/send-photo.ts';
 import { logError } from '#data/report.ts';
 import { createSharedState, useSharedState } from '#data/shared-state.ts';
-import { UPLOAD_ERROR_TEXTS } from '#domain/media/photo-upload.ts';
-import { showErrorToast } from '#ui/toast/toast.ts';
+import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { shrinkPhotoForUpload } from './prepare-photo.ts';
 
@@ -50,10 +50,10 @@ async function send(upload: PhotoUpload): Promise<void> {
     if (abort.signal.aborted) return;
     const isKnown = error instanceof PhotoUploadFailure;
     if (!isKnown) logError('Une photo n’a pas pu être envoyée', error);
-    const failure = isKnown ? error.message : UPLOAD_ERROR_TEXTS.failed;
+    const failure = isKnown ? error.message : UPLOAD_ERRORS.failed;
     if (owner.current) return change(upload, { failure });
     drop(upload);
-    showErrorToast(`Photo non envoyée\u00a0: ${file.name}`, { description: failure });
+    toastError(`Photo non envoyée\u00a0: ${file.name}`, { description: failure });
   }
 }
 
@@ -117,7 +117,7 @@ export function useSaveAfterUploads<TArgs extends unknown[]>(save: (...args: TAr
     if (latest.current === null) return;
     const [failed] = uploadList.get();
     if (failed === undefined) return latest.current(...args);
-    showErrorToast('Une photo n’a pas pu être envoyée', {
+    toastError('Une photo n’a pas pu être envoyée', {
       description:
         'Rien n’a été enregistré\u00a0: réessayez l’envoi ou annulez-le, puis enregistrez.',
     });

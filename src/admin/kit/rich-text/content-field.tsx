@@ -2,12 +2,12 @@ import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from
 import { textOrEmpty, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { CONTROL_CLASS } from '#admin/ui/fields.tsx';
 import { Field } from '#ui/forms/field.tsx';
-import { LoadingMessage } from '#ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { describeUnpublishableHtml } from './clean-html.ts';
 
 const RichTextEditor = lazy(() =>
-  import('./rich-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
+  import('./rich-editor.tsx').then((module) => ({ default: module.RichEditor })),
 );
 
 type State = { view: 'visual' | 'html'; isRefused: boolean };
@@ -54,9 +54,7 @@ export function RichTextField({ name }: { name: string }) {
             />
           ) : (
             <Suspense
-              fallback={
-                <LoadingMessage className="min-h-96 py-10">Chargement de l’éditeur…</LoadingMessage>
-              }
+              fallback={<Loading className="min-h-96 py-10">Chargement de l’éditeur…</Loading>}
             >
               <RichTextEditor
                 field={{ id: control.id, name, label, notes: control['aria-describedby'], error }}

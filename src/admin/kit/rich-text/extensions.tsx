@@ -13,7 +13,7 @@ import { AltInput, MissingPictureMessage } from '#admin/kit/pictures/picture-fie
 import type { PhotoUploadController } from '#admin/kit/pictures/use-uploads.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { CAPTION_MAX_LENGTH } from '#domain/site/limits.ts';
+import { CAPTION_MAX } from '#domain/site/limits.ts';
 import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
 
@@ -115,7 +115,7 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
           label="Légende"
           hint="Affichée sous l’image"
           value={caption}
-          maxLength={CAPTION_MAX_LENGTH}
+          maxLength={CAPTION_MAX}
           onChange={({ target }) => updateAttributes({ caption: target.value })}
         />
       </div>

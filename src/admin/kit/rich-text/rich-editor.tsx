@@ -6,7 +6,7 @@ import { ChoosePictureButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { usePhotoUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { removeNeedlessNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
-import { showInfoToast } from '#ui/toast/toast.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 import { cleanPastedHtml, parseHtmlBody } from './clean-html.ts';
 import { editorDocumentToHtml, parseEditorDocument } from './document.ts';
 import {
@@ -43,7 +43,7 @@ const TEXT =
 const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** The visual editor of articles. A text that the user does not change is stored unchanged, byte for byte. */
-export function RichTextEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
+export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
   const toolbarId = useId();
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const close = () => setDialog(null);
@@ -163,7 +163,7 @@ function tellPasted(editor: Editor, text: string, losses: readonly string[] = []
   const lacksTypography = applyFrenchTypography(text) !== text;
   if (!lacksTypography && losses.length === 0) return;
   const write = () => applyFrenchTypographyToEditor(editor);
-  showInfoToast(losses.length > 0 ? 'Texte collé, sauf\u00a0:' : 'Texte collé', {
+  toastInfo(losses.length > 0 ? 'Texte collé, sauf\u00a0:' : 'Texte collé', {
     description: losses.join('\n') || undefined,
     action: lacksTypography ? { ...CLOSE, label: 'Typographie française', onPress: write } : CLOSE,
     about: 'paste',

@@ -5,11 +5,11 @@ import { postQueries } from '#data/queries/post-queries.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import { type SeoHeadData, seoHead } from '#data/seo-head.ts';
 import { parseHostedPicture, parsePhoto } from '#domain/media/photo.ts';
-import { createArticleSeoMetadata } from '#domain/seo/entity-seo.ts';
+import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
 import { ArticlePage } from '#features/blog/article-page.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
-import { createMissingRecordHead } from '#features/shell/missing-head.ts';
+import { missingRecordHead } from '#features/shell/missing-head.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { useBackToList } from '#features/shell/use-back-to-list.ts';
@@ -49,11 +49,11 @@ export const Route = createFileRoute('/_site/blog/$id')({
       ]);
     }
     const path = articlePath(post.id);
-    const head: SeoHeadData = { seo: createArticleSeoMetadata(post), path, type: 'article' };
+    const head: SeoHeadData = { seo: blogPostSeo(post), path, type: 'article' };
     return { head, hero: heroTexts(post.image) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData.head) : createMissingRecordHead(MISSING.title, match.status),
+    loaderData ? seoHead(loaderData.head) : missingRecordHead(MISSING.title, match.status),
   component: Article,
   pendingComponent: () => <PagePending>Chargement de l’article…</PagePending>,
   errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,

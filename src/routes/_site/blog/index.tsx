@@ -12,7 +12,7 @@ import { ArticleCategoryTabs, useArticleCategoryParam } from '#features/blog/pos
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
-import { createListPageHead, readPageSeoHead } from '../../-head.ts';
+import { headOfListPage, readPageSeoHead } from '../../-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
   validateSearch: parseArticleCategoryParam,
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_site/blog/')({
       readCachedFirst(queryClient, articles),
       readPageSeoHead(queryClient, 'blog'),
     ]);
-    return createListPageHead(head, location, view);
+    return headOfListPage(head, location, view);
   },
   head: headFromLoaderData,
   component: Blog,

@@ -5,13 +5,13 @@ import { readCachedFirst, waitOnServerOnly } from '#data/queries/query-client.ts
 import { seoHead } from '#data/seo-head.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { createDestinationSeoMetadata } from '#domain/seo/entity-seo.ts';
+import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
 import { destinationPath } from '#domain/site/record-paths.ts';
 import { parseDestinationParagraphs } from '#domain/text/paragraphs.ts';
 import { DestinationTextAndHotels } from '#features/destinations/destination-hotels.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
-import { createMissingRecordHead } from '#features/shell/missing-head.ts';
+import { missingRecordHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -27,10 +27,10 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     const destination = await readCachedFirst(queryClient, destinationQueries.bySlug(params.slug));
     if (!destination) throw notFound();
     await waitOnServerOnly(queryClient.prefetchQuery(destinationQueries.hotels(destination.id)));
-    return { seo: createDestinationSeoMetadata(destination), path: destinationPath(params.slug) };
+    return { seo: destinationSeo(destination), path: destinationPath(params.slug) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : createMissingRecordHead(MISSING.title, match.status),
+    loaderData ? seoHead(loaderData) : missingRecordHead(MISSING.title, match.status),
   component: DestinationRoute,
   errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,
   notFoundComponent: () => (

@@ -10,7 +10,7 @@ import { EQUAL_WIDTH_HOTEL_LIST_LAYOUT } from '#features/hotels/hotel-results.ts
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { createLazyPart } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
-import { createListPageHead, readPageSeoHead } from '../../-head.ts';
+import { headOfListPage, readPageSeoHead } from '../../-head.ts';
 
 const Index = createLazyPart(
   'index',
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_site/destinations/')({
     const { hotelIndexPageQuery } = await import('#data/queries/hotel-queries.later.ts');
     const index = queryClient.fetchQuery(hotelIndexPageQuery(parsePageNumber(location.search)));
     await destinations;
-    return createListPageHead(head, location, await index);
+    return headOfListPage(head, location, await index);
   },
   head: headFromLoaderData,
   component: Destinations,

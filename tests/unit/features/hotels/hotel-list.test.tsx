@@ -12,7 +12,7 @@ import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { toHotelColumns } from '#domain/hotel/hotel-files.ts';
 import { toHotelFilterResult } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_SHOWN_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
-import { VISITOR_QUERY_MAX_DOCUMENTS } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { QUERY_CACHE_IDB_NAME } from '#domain/site/storage-keys.ts';
 import { HotelListWithFilters } from '#features/hotels/hotel-list-with-filters.tsx';
 import {
@@ -238,7 +238,7 @@ describe('a long list', () => {
 });
 
 describe('a page that holds only its first hotels', () => {
-  const ALL = buildHotelSummaries(VISITOR_QUERY_MAX_DOCUMENTS - 1);
+  const ALL = buildHotelSummaries(QUERY_DOCS_MAX - 1);
   beforeEach(() => publish('hotels', ALL));
 
   it('typing into a hotel filter reads the list of all hotels, and the page stays unchanged until the list has been read', async () => {

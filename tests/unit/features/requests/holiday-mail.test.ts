@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { HolidayFormValues } from '#domain/requests/holiday-fields.ts';
+import type { HolidayValues } from '#domain/requests/holiday-fields.ts';
 import { holidayMailto } from '#features/requests/holiday-request.ts';
 import { fuzzRuns } from '../../../support/fuzz-runs.ts';
 import { HOLIDAY_REQUEST } from '../../../support/holiday-values.ts';
 
 /** Parses a mailto: address as a mail client does (RFC 6068: a plus sign is literal). */
-function read(values: Partial<HolidayFormValues>) {
+function read(values: Partial<HolidayValues>) {
   const entered = { ...HOLIDAY_REQUEST, hotels: '', ...values };
   const address = holidayMailto(entered, 'mailto:contact@revue.test');
   const [, to, query = ''] = /^mailto:([^?]+)\?(.*)$/.exec(address) ?? [];

@@ -13,12 +13,8 @@ import { Button } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { PasswordField } from '#admin/ui/password-field.tsx';
 import { ColleagueName } from '#domain/admin/admin-calls.ts';
-import {
-  ADMIN_SESSION_MAX_HOURS,
-  NewPassword,
-  PASSWORD_MIN_LENGTH,
-} from '#domain/admin/admin-session.ts';
-import { showSuccessToast } from '#ui/toast/toast.ts';
+import { ADMIN_SESSION_MAX_HOURS, NewPassword, PASSWORD_MIN } from '#domain/admin/admin-session.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 export const Route = createFileRoute('/_guard/admin/compte')({ component: AccountPage });
@@ -40,7 +36,7 @@ function AccountPage() {
       return refuse(form, { [field]: description });
     }
     form.reset();
-    showSuccessToast('Mot de passe changé', {
+    toastSuccess('Mot de passe changé', {
       description: 'Vos autres sessions prennent fin dans l’heure.',
     });
   });
@@ -65,7 +61,7 @@ function AccountPage() {
             />
             <PasswordField
               label="Nouveau mot de passe"
-              hint={`${PASSWORD_MIN_LENGTH} caractères au moins, sans votre nom ni celui du site. Une phrase se retient mieux qu’un mot compliqué.`}
+              hint={`${PASSWORD_MIN} caractères au moins, sans votre nom ni celui du site. Une phrase se retient mieux qu’un mot compliqué.`}
               name="new-password"
               autoComplete="new-password"
               required
@@ -97,7 +93,7 @@ function NameForm() {
     const values = read(form, v.object({ name: ColleagueName }));
     if (!values) return;
     await callTeamFunction({ action: 'rename', ...values });
-    showSuccessToast('Nom enregistré', { description: values.name });
+    toastSuccess('Nom enregistré', { description: values.name });
     await reload();
   });
   if (name === undefined) return <LoadingOrProblem problem={problem} />;

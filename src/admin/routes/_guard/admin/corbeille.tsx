@@ -14,7 +14,7 @@ import { DELETABLE_ENTITIES } from '#domain/admin/entities.ts';
 import { adminPageLabel, type Entity, nameFieldOf } from '#domain/entity/entity.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
-import { showSuccessToast } from '#ui/toast/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/corbeille')({ component: TrashPage });
 
@@ -78,7 +78,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
     };
     if (!(await confirm(question))) return;
     await callAdminFunction({ action: 'erase', collection, id });
-    showSuccessToast('Supprimé définitivement', { description: name });
+    toastSuccess('Supprimé définitivement', { description: name });
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule">

@@ -14,7 +14,7 @@ import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import type { Colleague } from '#domain/admin/admin-calls.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
-import { showSuccessToast } from '#ui/toast/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/equipe')({ component: TeamPage });
 
@@ -32,7 +32,7 @@ function TeamPage() {
       if (!values) return;
       await callTeamFunction({ action: 'invite', ...values });
       form.reset();
-      showSuccessToast('Invitation envoyée', { description: values.email });
+      toastSuccess('Invitation envoyée', { description: values.email });
       await reload();
     },
   );
@@ -44,7 +44,7 @@ function TeamPage() {
     };
     if (!(await confirm(question))) return;
     await callTeamFunction({ action: 'revoke', uid: colleague.uid });
-    showSuccessToast('Droits retirés', { description: colleague.email });
+    toastSuccess('Droits retirés', { description: colleague.email });
     await reload();
   });
   return (

@@ -12,13 +12,13 @@ import { largestPictureUrl } from '#domain/media/picture-urls.ts';
 import { photoDisplayName, type StoredPhoto } from '#domain/media/stored-photo.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { showErrorToast, showSuccessToast } from '#ui/toast/toast.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/images')({ component: ImagesPage });
 
 function ImagesPage() {
   const uploading = usePhotoUploads((_, { file }) =>
-    showSuccessToast('Photo enregistrée', { description: file.name }),
+    toastSuccess('Photo enregistrée', { description: file.name }),
   );
   return (
     <>
@@ -38,7 +38,7 @@ function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) 
     const uses = (await readPhotoUses()).get(photo.id);
     if (!uses) return actions.remove([photo], name);
     const where = `Montrée par\u00a0: ${[...uses.names].join(', ')}. Choisissez-y d’abord une autre image.`;
-    showErrorToast('Cette image est encore utilisée', { description: where });
+    toastError('Cette image est encore utilisée', { description: where });
   });
   return (
     <>

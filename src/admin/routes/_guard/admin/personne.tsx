@@ -18,7 +18,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { nounWithCount } from '#domain/entity/entity.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { saveTextAsFile } from '#ui/download-text.ts';
-import { showSuccessToast } from '#ui/toast/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 // The searched email address, name or telephone number is not in the URL, because browsers and servers log URLs.
 export const Route = createFileRoute('/_guard/admin/personne')({ component: PersonPage });
@@ -105,7 +105,7 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
     };
     if (!(await confirm(question))) return;
     await movePersonalDataToTrash(person);
-    showSuccessToast('Données supprimées', {
+    toastSuccess('Données supprimées', {
       description: 'Elles seront effacées définitivement la nuit prochaine.',
     });
     onErased();

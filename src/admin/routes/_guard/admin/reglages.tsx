@@ -16,9 +16,9 @@ import { excludeExampleTestimonials } from '#data/public-testimonials.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { SettingsSchema } from '#domain/settings/site-settings.ts';
 import {
+  parseSettings,
   SETTINGS_DOC_ID,
   SettingsInputSchema,
-  selectValidSettings,
 } from '#domain/settings/site-settings.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 
@@ -150,7 +150,7 @@ type PartProps = { title: string; preview?: string; children: ReactNode };
 function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();
   const openPage = (path: string) => {
-    const settings = excludeExampleTestimonials(selectValidSettings(form.state.values));
+    const settings = excludeExampleTestimonials(parseSettings(form.state.values));
     // The preview shows the announcement regardless of its dates.
     const record = { ...settings, announcement_from: null, announcement_until: null };
     openPreviewTab({ path, section: SETTINGS_EDITOR.entity.section, record });
