@@ -21,7 +21,7 @@ import {
   runStep,
   scriptAbortSignal,
 } from './lib/script.ts';
-import { createFirebaseProjectFolder } from './lib/stage.ts';
+import { createProjectFolder } from './lib/stage.ts';
 
 /** Copies what is to be deployed into a folder of its own, so that local suites keep their builds. */
 async function layOut(project: string): Promise<string> {
@@ -30,7 +30,7 @@ async function layOut(project: string): Promise<string> {
   const params = (await readdir(resolveRepoPath('functions')))
     .filter((name) => name.startsWith('.env') && name !== '.env.local')
     .map((name) => `functions/${name}`);
-  await createFirebaseProjectFolder(folder, project, ['functions/package-lock.json', ...params]);
+  await createProjectFolder(folder, project, ['functions/package-lock.json', ...params]);
   return folder;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getFirestore } from 'firebase-admin/firestore';
-import { describeFirestoreError, restoreBackupArchive } from './backup/database.ts';
+import { describeFirestoreError, restoreArchive } from './backup/database.ts';
 import { openFirebaseApp } from './lib/open-project.ts';
 import {
   CliError,
@@ -23,14 +23,12 @@ await runScript(async () => {
   });
   const app = await openFirebaseApp(values.project);
   const restore = () =>
-    restoreBackupArchive(packed, getFirestore(app), values.replace ?? false).catch(
-      (error: unknown) => {
-        scriptAbortSignal.throwIfAborted();
-        throw error instanceof CliError
-          ? error
-          : new CliError(`Nothing was restored: ${describeFirestoreError(error)}`);
-      },
-    );
+    restoreArchive(packed, getFirestore(app), values.replace ?? false).catch((error: unknown) => {
+      scriptAbortSignal.throwIfAborted();
+      throw error instanceof CliError
+        ? error
+        : new CliError(`Nothing was restored: ${describeFirestoreError(error)}`);
+    });
   const { count, project, read_at } = await runStep(
     `Restoring to ${app.options.projectId}`,
     restore,

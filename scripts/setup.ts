@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { listDeployCheckFaults, runAndPrintDeployChecks } from './deploy/checks.ts';
-import { type FirebaseProject, fetchGoogleAccessToken } from './deploy/google.ts';
+import { type FirebaseProject, googleAccessToken } from './deploy/google.ts';
 import { projectSiteUrl } from './deploy/project.ts';
 import { DEPLOY_REQUIREMENTS } from './deploy/requirements.ts';
 import type { DeployRequirement } from './deploy/resource.ts';
@@ -53,7 +53,7 @@ await runScript(async () => {
   const site = values.site ?? projectSiteUrl(id);
   if (!SITE.test(site))
     throw new CliError(`« ${site} » is no address such as https://${id}.web.app.`);
-  const project = { id, token: await fetchGoogleAccessToken(id), env: { VITE_SITE_URL: site } };
+  const project = { id, token: await googleAccessToken(id), env: { VITE_SITE_URL: site } };
   if (!(await runAndPrintDeployChecks(STEPS, project))) {
     if (!yes) await confirm(id);
     if (!(await mendAll({ ...project, retriesMax: 40 })))

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './lib/build.ts';
 import {
-  DEMO_ADMIN_CREDENTIALS,
+  DEMO_ADMIN,
   findFreePortOffset,
   LOOPBACK_HOST,
   readEnvPortOffset,
-  readRunningSuitePortOffset,
+  runningSuitePortOffset,
   writeSuitePortOffset,
 } from './lib/ports.ts';
 import { type ChildProcesses, withChildProcesses } from './lib/processes.ts';
@@ -22,7 +22,7 @@ function printUrls(offset: number, isDev: boolean): void {
   The site is running${isDev ? ', with hot reload' : ''}.
 
     Site            ${local(site)}
-    Administration  ${local(site, '/admin')}   ${DEMO_ADMIN_CREDENTIALS.email} / ${DEMO_ADMIN_CREDENTIALS.password}
+    Administration  ${local(site, '/admin')}   ${DEMO_ADMIN.email} / ${DEMO_ADMIN.password}
     Mailbox         ${local(ports.mailbox)}
 
   Ctrl-C stops everything; data are kept for the next run (-- --reset forgets them).
@@ -51,7 +51,7 @@ await runScript(async () => {
   const command = isDev ? 'dev' : 'start';
   const name = requestedOffset === 0 ? command : `${command}-${requestedOffset}`;
   const data = resolveCachePath(`${name}-data`);
-  const running = await readRunningSuitePortOffset(requestedOffset);
+  const running = await runningSuitePortOffset(requestedOffset);
   if (running !== null) {
     throw new CliError(
       `This clone runs already at http://${LOOPBACK_HOST}:${portsWithOffset(running).hosting}: stop it first.`,

@@ -7,14 +7,14 @@ import {
 } from '../../src/domain/admin/admin-calls.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail } from '../../src/domain/text/email.ts';
-import { authoriseAdminCall } from './administrator.ts';
+import { requireAdministrator } from './administrator.ts';
 import { defineSiteCallable } from './calls.ts';
 import { eraseWithDependants } from './erase.ts';
 import { openFirestore } from './firebase.ts';
 import {
-  deriveSubscriptionId,
   importedSubscriberFields,
   isUndeletedSubscription,
+  subscriptionId,
 } from './forms/subscription.ts';
 import { createJournalEntry, type JournalActor } from './journal-entry.ts';
 import { changeLetterSendingState, previewLetter, scheduleLetter } from './mail/letter-calls.ts';
@@ -31,7 +31,7 @@ async function importSubscribers(
 ): Promise<SubscriberImportReport> {
   const imports = subscribers.map((subscriber) => importedSubscriberFields(subscriber, basis, now));
   const valid = imports.filter(({ email }) => isEmail(email));
-  const unique = new Map(valid.map((fields) => [deriveSubscriptionId(fields.email), fields]));
+  const unique = new Map(valid.map((fields) => [subscriptionId(fields.email), fields]));
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
   const imported = await db.runTransaction(async (transaction) => {
     const refs = [...unique.keys()].map((id) => subscriptions.doc(id));
@@ -75,7 +75,7 @@ export async function eraseRecordFromTrash(
 export const adminCall = defineSiteCallable(
   { ...WORKER_FUNCTION_OPTIONS, secrets: [SMTP_PASSWORD] },
   async (request) => {
-    const { actor, payload } = await authoriseAdminCall(AdminCallPayload, request);
+    const { actor, payload } = await requireAdministrator(AdminCallPayload, request);
     const db = await openFirestore();
     const call = { actor, now: new Date() };
     const mailer = async () => ({ ...(await openMailer()), attemptMs: 30_000 });

@@ -36,7 +36,7 @@ type Call = Parameters<typeof needsRecentSignIn>[0];
  * Returns the calling administrator and the payload. @throws HttpsError, failed-precondition if the call needs a newer
  * sign-in
  */
-export async function authoriseAdminCall<TSchema extends v.GenericSchema<unknown, Call>>(
+export async function requireAdministrator<TSchema extends v.GenericSchema<unknown, Call>>(
   schema: TSchema,
   { auth, data }: CallableRequest<unknown>,
 ) {

@@ -8,7 +8,7 @@ import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { withAnonymisedErrors } from './error-text.ts';
 import { withResponseHeaders } from './http.ts';
-import { API_RESPONSE_HEADERS } from './site/security-headers.ts';
+import { API_HEADERS } from './site/security-headers.ts';
 
 /**
  * Returns the origins whose pages may call functions. Reads the environment, because parameters have no values while
@@ -53,7 +53,7 @@ export function defineSiteCallable<TAnswer>(
     const error = { status: 'INVALID_ARGUMENT', message: 'Bad Request' };
     response.status(400).json({ error });
   };
-  return withResponseHeaders(Object.assign(answer, endpoint), API_RESPONSE_HEADERS);
+  return withResponseHeaders(Object.assign(answer, endpoint), API_HEADERS);
 }
 
 export const MALFORMED_PAYLOAD_MESSAGE =

@@ -1,14 +1,14 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ContentEntity } from '../../src/domain/entity/entity.ts';
 import {
-  isFirestoreTimestamp,
+  isTimestamp,
   type PlainDocument,
   toPlainDocument,
 } from '../../src/domain/schema/timestamp.ts';
 
 /** Returns a stored Timestamp as a Date; null for any other value. */
 export const timestampToDate = (value: unknown): Date | null =>
-  isFirestoreTimestamp(value) ? value.toDate() : null;
+  isTimestamp(value) ? value.toDate() : null;
 
 /** Returns a stored Timestamp as an ISO string; null for any other value. */
 export const timestampToIso = (value: unknown): string | null =>

@@ -5,7 +5,7 @@ import {
   type Request,
 } from 'firebase-functions/v2/https';
 import type { ApiAnswer, HttpAnswer } from './site/answers.ts';
-import { API_RESPONSE_HEADERS, FILE_RESPONSE_HEADERS } from './site/security-headers.ts';
+import { API_HEADERS, FILE_RESPONSE_HEADERS } from './site/security-headers.ts';
 
 /** Sets response headers before the framework runs, so that its own refusals have them too; removes X-Powered-By. */
 export function withResponseHeaders<TFunction extends HttpsFunction>(
@@ -38,4 +38,4 @@ export const definePageEndpoint = (options: HttpsOptions, answer: Answering) =>
 
 /** Defines a function that answers requests of scripts and mail programs, not pages. */
 export const defineApiEndpoint = (options: HttpsOptions, answer: Answering) =>
-  withResponseHeaders(answering(options, answer), API_RESPONSE_HEADERS);
+  withResponseHeaders(answering(options, answer), API_HEADERS);

@@ -31,7 +31,7 @@ export async function* findDueRecords(records: CollectionReference, field: strin
 }
 
 /** Refers to the document with the time of the last run of `tick`, which is missing until the first run. */
-export const lastTickDocumentRef = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
+export const lastTickDocument = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
 
 /** Runs scheduled jobs one after the other, and logs those that fail. @returns the names of the failed jobs */
 export async function runJobs(jobs: readonly { name: string; run: () => Promise<unknown> }[]) {

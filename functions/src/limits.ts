@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { DAY_MS, HOUR_MS } from '../../src/domain/text/today.ts';
 
 /** Shards of the limit for all callers: Firestore sustains about one write a second to one document. */
-export const GLOBAL_RATE_LIMIT_SHARDS = 5;
+export const GLOBAL_LIMIT_SHARDS = 5;
 
 export const RATE_LIMITS = {
   /**
@@ -17,7 +17,7 @@ export const RATE_LIMITS = {
   /** Forms from one IPv6 /48 network, which a tunnel may give to one person, or a carrier to many. */
   network: { max: 60, windowMs: HOUR_MS },
   /** Forms of all senders together; the mails of further forms wait until an administrator resends them. */
-  all: { max: 300 / GLOBAL_RATE_LIMIT_SHARDS, windowMs: HOUR_MS },
+  all: { max: 300 / GLOBAL_LIMIT_SHARDS, windowMs: HOUR_MS },
   /** Mails from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
   recipient: { max: 5, windowMs: DAY_MS },
   mailbox: { max: 20, windowMs: DAY_MS },
@@ -39,7 +39,7 @@ export const createTooManyRequestsError = (message: string): HttpsError =>
  * Counts each subject (an address, a network…) against its limit, or none if one limit is reached. Simultaneous
  * requests may exceed a limit: a transaction would make them wait. @returns the name of the reached limit, or null
  */
-export async function consumeRateLimits(
+export async function consumeLimits(
   db: Firestore,
   subjects: RateLimitSubjects,
   now: Date,

@@ -5,14 +5,14 @@ import { type Colleague, TeamCallPayload } from '../../src/domain/admin/admin-ca
 import { TEAM_PSEUDO_COLLECTION } from '../../src/domain/admin/audit-entry.ts';
 import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { authoriseAdminCall } from './administrator.ts';
+import { requireAdministrator } from './administrator.ts';
 import { defineSiteCallable } from './calls.ts';
 import { openFirebaseAuth, openFirestore } from './firebase.ts';
 import { createJournalEntry, type JournalActor } from './journal-entry.ts';
-import { consumeRateLimits, createTooManyRequestsError } from './limits.ts';
-import { composeNodemailerMessage } from './mail/compose.ts';
+import { consumeLimits, createTooManyRequestsError } from './limits.ts';
+import { composeMail } from './mail/compose.ts';
 import { renderMail } from './mail/layout.ts';
-import { composeInvitationMail } from './mail/team-mails.ts';
+import { invitationMail } from './mail/team-mails.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD, submitMail } from './mail/transport.ts';
 import { grantAdminRights, isAdministrator, revokeAdminRights } from './rights.ts';
 import { TEAM_FUNCTION_OPTIONS } from './service-accounts.ts';
@@ -38,15 +38,12 @@ type Inviting = { auth: Auth; db: Firestore; mailer: Mailer; actor: JournalActor
 /** Grants an administrator's rights once the mail with the link is sent. @throws HttpsError if nothing was granted */
 export async function inviteAdministrator({ auth, db, mailer, actor }: Inviting, email: string) {
   const now = new Date();
-  if (await consumeRateLimits(db, { invitation: actor.uid }, now))
+  if (await consumeLimits(db, { invitation: actor.uid }, now))
     throw createTooManyRequestsError(ADMIN_REFUSAL_TEXTS['too-many']);
   const claims = { invited: Math.floor(now.getTime() / 1000) };
   return grantAdminRights(auth, { email, siteUrl: siteUrl(), claims }, async (link) => {
-    const mail = composeInvitationMail(email, link);
-    const failure = await submitMail(
-      mailer,
-      composeNodemailerMessage(mail, renderMail(mail), mailer.addresses),
-    );
+    const mail = invitationMail(email, link);
+    const failure = await submitMail(mailer, composeMail(mail, renderMail(mail), mailer.addresses));
     if (!failure) return;
     mailer.log.warn('invitation not sent', { code: failure.code });
     throw new HttpsError(
@@ -78,7 +75,7 @@ async function logRights(action: 'create' | 'delete', account: UserRecord, actor
 export const team = defineSiteCallable(
   { ...TEAM_FUNCTION_OPTIONS, secrets: [SMTP_PASSWORD], timeoutSeconds: 120 },
   async (request) => {
-    const { actor, payload } = await authoriseAdminCall(TeamCallPayload, request);
+    const { actor, payload } = await requireAdministrator(TeamCallPayload, request);
     const auth = await openFirebaseAuth();
     switch (payload.action) {
       case 'list':

@@ -5,7 +5,7 @@ import { CONTENT_ENTITIES } from '../../src/domain/admin/entities.ts';
 import type { ContentEntity } from '../../src/domain/entity/entity.ts';
 import { openFirestore } from './firebase.ts';
 import { errorCode, timestampToDate } from './firestore-values.ts';
-import { findDueRecords, lastTickDocumentRef, runJobs } from './jobs.ts';
+import { findDueRecords, lastTickDocument, runJobs } from './jobs.ts';
 import { sendDueLetters } from './mail/letter-sending.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
@@ -77,6 +77,6 @@ export const tick = onSchedule(
   async () => {
     const db = await openFirestore();
     await runTickJobs(db, await openMailer());
-    await lastTickDocumentRef(db).set({ at: new Date() });
+    await lastTickDocument(db).set({ at: new Date() });
   },
 );

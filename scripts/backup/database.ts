@@ -70,7 +70,7 @@ export const describeFirestoreError = (error: unknown): string =>
     : errorFirstLine(error);
 
 /** Restores an archive; `replaces` allows overwriting and deleting documents of a database that has content. */
-export async function restoreBackupArchive(packed: Buffer, db: Firestore, replaces: boolean) {
+export async function restoreArchive(packed: Buffer, db: Firestore, replaces: boolean) {
   const { documents, ...archive } = await readBackupArchive(packed);
   const paths = new Set<string>();
   // Reads the whole archive once before the first write, which verifies all its lines.

@@ -4,7 +4,7 @@ import {
   serviceAccountEmail,
 } from '../../functions/src/service-accounts.ts';
 import { callGoogleApi, type FirebaseProject, jsonAt } from './google.ts';
-import { createGoogleResourceRequirement, type DeployRequirement } from './resource.ts';
+import { type DeployRequirement, googleResourceRequirement } from './resource.ts';
 
 const ACCOUNTS = 'https://iam.googleapis.com/v1/projects/PROJECT/serviceAccounts';
 const MANAGER = 'https://cloudresourcemanager.googleapis.com';
@@ -69,7 +69,7 @@ export const SERVICE_ACCOUNT_REQUIREMENTS: Readonly<Record<string, DeployRequire
   ...Object.fromEntries(
     Object.keys(SERVICE_ACCOUNT_ROLES).map((accountId) => [
       `There is an account ${accountId}.`,
-      createGoogleResourceRequirement({
+      googleResourceRequirement({
         url: `${ACCOUNTS}/${serviceAccountEmail(accountId, 'PROJECT')}`,
         fault: () => `There is no account ${accountId}.`,
         change: () => ({ url: ACCOUNTS, body: { accountId } }),

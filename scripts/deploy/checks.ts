@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { fieldLabel } from '#domain/admin/entities.ts';
-import { HEALTH_API_PATH } from '#domain/admin/health.ts';
+import { HEALTH_API } from '#domain/admin/health.ts';
 import {
   listSettingsToFillIn,
   listUnchangedExampleLinkSettings,
@@ -83,7 +83,7 @@ const ANSWER_MS = 20_000;
 
 async function healthOf(site: string | undefined) {
   const signal = AbortSignal.timeout(ANSWER_MS);
-  const response = await fetch(`${site}${HEALTH_API_PATH}`, { signal }).catch(() => null);
+  const response = await fetch(`${site}${HEALTH_API}`, { signal }).catch(() => null);
   return { status: response?.status, text: await response?.text().catch(() => '') };
 }
 
@@ -96,7 +96,7 @@ const health: DeployCheck = async ({ id, env }) => {
   return [
     ours.status === 200
       ? `${site} does not lead to the site yet, which is well at ${firebase}: connect the domain under Hosting, and wait for DNS and certificate, up to a day. (https://console.firebase.google.com/project/${id}/hosting/sites)`
-      : `The site is not well (${HEALTH_API_PATH}: ${[status ?? 'no answer', text].join(' ').trim()}): deploy it, or see docs/operations.md.`,
+      : `The site is not well (${HEALTH_API}: ${[status ?? 'no answer', text].join(' ').trim()}): deploy it, or see docs/operations.md.`,
   ];
 };
 

@@ -21,7 +21,7 @@ export const jsonListAt = (body: unknown, path: string): unknown[] =>
   [jsonAt(body, path) ?? []].flat();
 
 /** Returns an access token of the account that is signed in to Google. */
-export async function fetchGoogleAccessToken(id: string): Promise<string> {
+export async function googleAccessToken(id: string): Promise<string> {
   // Names the project to bill, which some APIs require and gcloud's credentials lack; Firebase's CLI inherits it.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= id;
   try {

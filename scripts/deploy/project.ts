@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
 import { CliError, REPO_ROOT, resolveRepoPath } from '../lib/script.ts';
-import { type FirebaseProject, fetchGoogleAccessToken } from './google.ts';
+import { type FirebaseProject, googleAccessToken } from './google.ts';
 
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
@@ -50,5 +50,5 @@ export async function openProjectToDeploy(): Promise<FirebaseProject> {
       `.env.deploy has no right ${wrong.join(', ')} for ${id}: run npm run setup -- --project ${id}, which writes it.`,
     );
   }
-  return { id, env, token: await fetchGoogleAccessToken(id) };
+  return { id, env, token: await googleAccessToken(id) };
 }

@@ -1,7 +1,7 @@
 import { FUNCTIONS_REGION } from '#domain/site/functions.ts';
 import { SERVICE_ACCOUNT_REQUIREMENTS } from './accounts.ts';
 import { jsonAt, jsonListAt } from './google.ts';
-import { createGoogleResourceRequirement, type DeployRequirement } from './resource.ts';
+import { type DeployRequirement, googleResourceRequirement } from './resource.ts';
 import { SIGN_IN_DEPLOY_REQUIREMENTS } from './sign-in.ts';
 
 const APIS =
@@ -31,7 +31,7 @@ const CLEANUP = {
 
 /** All requirements of a deployment: `npm run doctor` checks them, `npm run setup` meets them in this order. */
 export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = {
-  'The APIs are enabled.': createGoogleResourceRequirement({
+  'The APIs are enabled.': googleResourceRequirement({
     url: `${SERVICES}:batchGet?${APIS.map((api) => `names=projects/PROJECT/services/${api}`).join('&')}`,
     isRight: (services) => missingApis(services).length === 0,
     fault: (services) => `These APIs are not enabled: ${missingApis(services).join(', ')}.`,
@@ -40,24 +40,23 @@ export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = 
       body: { serviceIds: missingApis(services) },
     }),
   }),
-  'The database is near the functions, and has indexes of its own.':
-    createGoogleResourceRequirement({
-      url: `${DATABASES}/(default)`,
-      isRight: (database) =>
-        jsonAt(database, 'locationId') === FUNCTIONS_REGION &&
-        jsonAt(database, 'type') === DATABASE.type &&
-        jsonAt(database, 'databaseEdition') !== 'ENTERPRISE',
-      fault: (database) =>
-        database === null
-          ? 'There is no database.'
-          : `The database is ${['locationId', 'type', 'databaseEdition'].map((name) => jsonAt(database, name)).join(', ')} for good, and has to be ${FUNCTIONS_REGION}, ${DATABASE.type}, ${DATABASE.databaseEdition}: take a new project.`,
-      change: (database) =>
-        database === null && {
-          url: `${DATABASES}?databaseId=(default)`,
-          body: { ...DATABASE, locationId: FUNCTIONS_REGION },
-        },
-    }),
-  'The database is backed up.': createGoogleResourceRequirement({
+  'The database is near the functions, and has indexes of its own.': googleResourceRequirement({
+    url: `${DATABASES}/(default)`,
+    isRight: (database) =>
+      jsonAt(database, 'locationId') === FUNCTIONS_REGION &&
+      jsonAt(database, 'type') === DATABASE.type &&
+      jsonAt(database, 'databaseEdition') !== 'ENTERPRISE',
+    fault: (database) =>
+      database === null
+        ? 'There is no database.'
+        : `The database is ${['locationId', 'type', 'databaseEdition'].map((name) => jsonAt(database, name)).join(', ')} for good, and has to be ${FUNCTIONS_REGION}, ${DATABASE.type}, ${DATABASE.databaseEdition}: take a new project.`,
+    change: (database) =>
+      database === null && {
+        url: `${DATABASES}?databaseId=(default)`,
+        body: { ...DATABASE, locationId: FUNCTIONS_REGION },
+      },
+  }),
+  'The database is backed up.': googleResourceRequirement({
     url: `${DATABASES}/(default)/backupSchedules`,
     isRight: (schedules) => jsonListAt(schedules, 'backupSchedules').length > 0,
     fault: () => 'No backup of the database is planned.',
@@ -68,12 +67,12 @@ export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = 
   }),
   ...SERVICE_ACCOUNT_REQUIREMENTS,
   ...SIGN_IN_DEPLOY_REQUIREMENTS,
-  'Hosting has its site.': createGoogleResourceRequirement({
+  'Hosting has its site.': googleResourceRequirement({
     url: `${SITES}/PROJECT`,
     fault: () => 'Hosting was never opened.',
     change: () => ({ url: `${SITES}?siteId=PROJECT`, body: {} }),
   }),
-  'Old images of the functions are deleted.': createGoogleResourceRequirement({
+  'Old images of the functions are deleted.': googleResourceRequirement({
     url: IMAGES,
     // The repository of container images is missing until the first deployment, which creates it with such a policy.
     isRight: (repository) =>

@@ -21,7 +21,7 @@ type Resource = {
 };
 
 /** Returns the requirement that a resource of a Google API exists and is set up correctly. */
-export function createGoogleResourceRequirement({
+export function googleResourceRequirement({
   url,
   isRight,
   fault,

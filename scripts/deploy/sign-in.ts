@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
 import { type FirebaseProject, jsonAt } from './google.ts';
-import { createGoogleResourceRequirement, type DeployRequirement } from './resource.ts';
+import { type DeployRequirement, googleResourceRequirement } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 const CONFIG = `${AUTH}/admin/v2/projects/PROJECT/config`;
@@ -25,7 +25,7 @@ const setting = ({
   isRight = (value) => value === true,
   right = () => true,
 }: Setting): DeployRequirement =>
-  createGoogleResourceRequirement({
+  googleResourceRequirement({
     url: CONFIG,
     isRight: (config, project) => isRight(jsonAt(config, path), hostOf(project)),
     fault: () => fault,
@@ -39,7 +39,7 @@ const setting = ({
 const POLICY = 'passwordPolicyVersions';
 
 export const SIGN_IN_DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = {
-  'Authentication is open.': createGoogleResourceRequirement({
+  'Authentication is open.': googleResourceRequirement({
     url: CONFIG,
     fault: () => 'Authentication was never opened.',
     change: () => ({

@@ -14,8 +14,8 @@ import { isSlug, slugify } from '#domain/text/fold-text.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { formatDay, parseImportedDate } from '#domain/text/typed-date.ts';
 import {
-  deriveSubscriptionId,
   importedSubscriberFields,
+  subscriptionId,
 } from '../../functions/src/forms/subscription.ts';
 import { parseRowFields } from './cells.ts';
 import { listPictureUrls, replacePictureUrls } from './pictures.ts';
@@ -120,7 +120,7 @@ function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, n
   const proofs = ['import', formatDay(todayIso(now)), file, person.consent_proof];
   const consent_proof = proofs.filter(Boolean).join(', ');
   const fields = importedSubscriberFields({ ...person, consent_proof }, 'online', now);
-  return { id: deriveSubscriptionId(email), label, notes, fields };
+  return { id: subscriptionId(email), label, notes, fields };
 }
 
 /**

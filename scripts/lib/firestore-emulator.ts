@@ -41,7 +41,7 @@ async function officialJar(): Promise<string[] | null> {
 }
 
 /** Finds hidane, a Firestore emulator, on the PATH or in the user's cache; else builds it, or takes Google's jar. */
-export async function findOrInstallFirestoreEmulator(): Promise<string[]> {
+export async function findOrInstallEmulator(): Promise<string[]> {
   const label =
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';
   const command = (await hidane()) ?? (await runStep(label, install)) ?? (await officialJar());

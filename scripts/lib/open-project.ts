@@ -1,11 +1,11 @@
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { fetchGoogleAccessToken } from '../deploy/google.ts';
+import { googleAccessToken } from '../deploy/google.ts';
 import {
   isUrlResponding,
   LOOPBACK_HOST,
   readEnvPortOffset,
-  readRunningSuitePortOffset,
+  runningSuitePortOffset,
 } from './ports.ts';
 import { CliError } from './script.ts';
 import { emulatorEnv } from './stage.ts';
@@ -14,10 +14,10 @@ import { emulatorEnv } from './stage.ts';
 export async function openFirebaseApp(projectId: string | undefined): Promise<App> {
   if (projectId !== undefined) {
     // Without credentials, Firestore's client ends the process by a rejection that nobody can catch.
-    await fetchGoogleAccessToken(projectId);
+    await googleAccessToken(projectId);
     return initializeApp({ credential: applicationDefault(), projectId });
   }
-  const offset = (await readRunningSuitePortOffset(readEnvPortOffset())) ?? readEnvPortOffset();
+  const offset = (await runningSuitePortOffset(readEnvPortOffset())) ?? readEnvPortOffset();
   process.env.PORT_OFFSET = String(offset);
   const { auth } = portsWithOffset(offset);
   if (!(await isUrlResponding(`http://${LOOPBACK_HOST}:${auth}`, 200))) {

@@ -90,7 +90,7 @@ export const writeSuitePortOffset = (requestedOffset: number, offset: number): P
   writeFile(markOf(requestedOffset), `${process.pid} ${offset}`);
 
 /** Returns the actual offset of this clone's suite that was started with `requestedOffset`; null if none runs. */
-export async function readRunningSuitePortOffset(requestedOffset: number): Promise<number | null> {
+export async function runningSuitePortOffset(requestedOffset: number): Promise<number | null> {
   const mark = await readFile(markOf(requestedOffset), 'utf8').catch(() => '');
   const [pid = 0, offset = 0] = mark.split(' ').map(Number);
   return pid > 0 && isProcessAlive(pid) ? offset : null;
@@ -98,5 +98,5 @@ export async function readRunningSuitePortOffset(requestedOffset: number): Promi
 
 const PASSWORD = 'grand-sejour';
 
-export const DEMO_ADMIN_CREDENTIALS = { email: 'admin@grand-sejour.test', password: PASSWORD };
-export const DEMO_VISITOR_CREDENTIALS = { email: 'visiteur@grand-sejour.test', password: PASSWORD };
+export const DEMO_ADMIN = { email: 'admin@grand-sejour.test', password: PASSWORD };
+export const DEMO_VISITOR = { email: 'visiteur@grand-sejour.test', password: PASSWORD };

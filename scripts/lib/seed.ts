@@ -13,7 +13,7 @@ import { composeRecordLinkDocId } from '#domain/site/record-paths.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { shiftDay } from '#domain/text/shift-day.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { deriveSubscriptionId } from '../../functions/src/forms/subscription.ts';
+import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { demoDestinations } from '../seed/destinations.ts';
 import { createDemoDailyCounts } from '../seed/figures.ts';
 import { demoHotelDestinationLinks, demoHotels } from '../seed/hotels.ts';
@@ -22,7 +22,7 @@ import { demoPageSeoRecords } from '../seed/page-seo-records.ts';
 import { demoPosts } from '../seed/posts.ts';
 import { demoRequests } from '../seed/requests.ts';
 import { demoSubscribers } from '../seed/subscribers.ts';
-import { DEMO_ADMIN_CREDENTIALS, DEMO_VISITOR_CREDENTIALS, LOOPBACK_HOST } from './ports.ts';
+import { DEMO_ADMIN, DEMO_VISITOR, LOOPBACK_HOST } from './ports.ts';
 import { storeDemoPhotos } from './seed-media.ts';
 import { emulatorEnv } from './stage.ts';
 
@@ -67,7 +67,7 @@ function subscriptionOf(subscriber: (typeof demoSubscribers)[number]): SeedDocum
     confirmed_at: subscribed,
     unsubscribed_at: subscriber.active ? null : subscribed,
   };
-  return [`${COLLECTIONS.newsletterSubscriptions}/${deriveSubscriptionId(email)}`, data];
+  return [`${COLLECTIONS.newsletterSubscriptions}/${subscriptionId(email)}`, data];
 }
 
 function requestOf({
@@ -155,8 +155,8 @@ export async function seedEmulators(offset: number, { isReset = false } = {}): P
   Object.assign(process.env, emulatorEnv(offset));
   const app = initializeApp({ projectId: DEMO_PROJECT_ID }, `seed-${offset}`);
   try {
-    await ensureAccount(getAuth(app), DEMO_ADMIN_CREDENTIALS, { admin: true });
-    await ensureAccount(getAuth(app), DEMO_VISITOR_CREDENTIALS, null);
+    await ensureAccount(getAuth(app), DEMO_ADMIN, { admin: true });
+    await ensureAccount(getAuth(app), DEMO_VISITOR, null);
     const db = getFirestore(app);
     return await withoutTriggers(offset, async () => {
       if (isReset) await eraseFirestoreEmulator(offset);

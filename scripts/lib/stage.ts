@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BRAND, DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { LOOPBACK_HOST } from './ports.ts';
 import { resolveCachePath, resolveRepoPath } from './script.ts';
@@ -31,8 +31,8 @@ export function emulatorParams(offset: number): Record<string, string> {
     SMTP_HOST: LOOPBACK_HOST,
     SMTP_PORT: String(smtp),
     SMTP_USER: '',
-    MAIL_FROM: `${BRAND} <${DEFAULT_CONTACT_EMAIL}>`,
-    MAIL_TO: DEFAULT_CONTACT_EMAIL,
+    MAIL_FROM: `${BRAND} <${CONTACT_EMAIL}>`,
+    MAIL_TO: CONTACT_EMAIL,
     LETTERS_PER_MINUTE: '6000',
     NO_LIMITS: 'true',
   };
@@ -79,7 +79,7 @@ export const replaceProjectIdPlaceholder = (text: string, project: string): stri
   text.replaceAll('PROJECT_ID', project);
 
 /** Lays out a Firebase project folder; without an offset, no emulators are configured. */
-export async function createFirebaseProjectFolder(
+export async function createProjectFolder(
   folder: string,
   project: string,
   files: string[],
@@ -107,7 +107,7 @@ export async function createFirebaseProjectFolder(
 /** Lays out a local project in a folder of its own: `npm start`, `npm run dev` and `npm test` run side by side. */
 export async function createLocalProjectFolder(name: string, offset: number): Promise<Stage> {
   const folder = resolveCachePath(name);
-  await createFirebaseProjectFolder(folder, DEMO_PROJECT_ID, [], offset);
+  await createProjectFolder(folder, DEMO_PROJECT_ID, [], offset);
   await writeFile(join(folder, 'functions', '.env.local'), envFile(emulatorParams(offset)));
   await writeFile(join(folder, 'functions', '.secret.local'), envFile(LOCAL_SECRETS));
   return { folder, offset };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './build.ts';
-import { findOrInstallFirestoreEmulator } from './firestore-emulator.ts';
+import { findOrInstallEmulator } from './firestore-emulator.ts';
 import {
   isUrlResponding,
   LOOPBACK_HOST,
@@ -51,11 +51,7 @@ async function startEmulators(
   isReady: () => Promise<boolean>,
 ): Promise<void> {
   const start = ['emulators:start', '--project', DEMO_PROJECT_ID, ...options];
-  const [command = '', ...args] = [
-    ...(await findOrInstallFirestoreEmulator()),
-    'firebase',
-    ...start,
-  ];
+  const [command = '', ...args] = [...(await findOrInstallEmulator()), 'firebase', ...start];
   const hub = `http://${LOOPBACK_HOST}:${portsWithOffset(offset).hub}/emulators`;
   await processes.start('emulators', command, args, {
     folder,

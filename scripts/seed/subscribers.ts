@@ -1,12 +1,12 @@
 import {
   CURRENT_NEWSLETTER_CONSENT_VERSION,
-  type NewsletterSignupSource,
+  type NewsletterSource,
 } from '#domain/newsletter/newsletter.ts';
 
 /** A demo subscription; its document id, a hash of the address, is added on storing. */
 export type DemoSubscriber = {
   email: string;
-  source: NewsletterSignupSource;
+  source: NewsletterSource;
   subscribed_at: string;
   active: boolean;
   consent_version: string;
@@ -15,7 +15,7 @@ export type DemoSubscriber = {
 
 function subscriber(
   email: string,
-  source: NewsletterSignupSource,
+  source: NewsletterSource,
   subscribedAt: string,
   active = true,
 ): DemoSubscriber {

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { BRAND, DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import {
   BROWSER_OUTBOX_RETENTION_DAYS,
   CACHED_CONTENT_RETENTION_DAYS,
@@ -17,13 +17,13 @@ import {
 
 // Default identity of the site's publisher; each field can be overridden in /admin/reglages.
 
-export const DEFAULT_SITE_CONTACT = {
-  contact_email: DEFAULT_CONTACT_EMAIL,
+export const SITE_CONTACT = {
+  contact_email: CONTACT_EMAIL,
   phone: '04 65 71 00 00',
 };
 
 /** Details that French law requires of a publisher (21 June 2004, article 1-1). The demo's numbers are made up. */
-export const DEFAULT_LEGAL_IDENTITY = {
+export const LEGAL_IDENTITY = {
   publisher_name: `${BRAND} SAS`,
   publisher_form: 'société par actions simplifiée au capital de 10\u202f000 euros',
   publisher_address: '12, quai des Voyageurs, 06300 Nice, France',
@@ -42,7 +42,7 @@ export const DEFAULT_LEGAL_IDENTITY = {
 };
 
 export const applyLegalAndContactDefaults = (settings: SiteSettings) =>
-  Object.assign({ ...DEFAULT_SITE_CONTACT, ...DEFAULT_LEGAL_IDENTITY }, settings);
+  Object.assign({ ...SITE_CONTACT, ...LEGAL_IDENTITY }, settings);
 
 /** Returns the line that names the site's publisher, for the foot of mails. */
 export function publisherLine(settings: SiteSettings): string {

@@ -1,12 +1,9 @@
-import {
-  DEFAULT_BOOKING_BENEFITS_TEXT,
-  DEFAULT_BOOKING_SEARCH_URL_PREFIX,
-} from '#domain/hotel/booking.ts';
+import { DEFAULT_BOOKING_BENEFITS, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
 import { DEFAULT_NEWSLETTER_PROMISE_PARTS } from '#domain/newsletter/newsletter.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
 import { DEFAULT_SOCIAL_LINKS } from '#domain/settings/social-links.ts';
 import { DEFAULT_AUTHOR } from './about.ts';
-import { DEFAULT_LEGAL_IDENTITY, DEFAULT_SITE_CONTACT } from './legal.ts';
+import { LEGAL_IDENTITY, SITE_CONTACT } from './legal.ts';
 import { EXAMPLE_HOLIDAY_TESTIMONIALS, EXAMPLE_HOME_TESTIMONIALS } from './testimonials.ts';
 
 const account = (network: (typeof DEFAULT_SOCIAL_LINKS)[number]['id']) =>
@@ -14,7 +11,7 @@ const account = (network: (typeof DEFAULT_SOCIAL_LINKS)[number]['id']) =>
 
 /** Default values of the site's settings, used until owners save other ones. */
 export const DEFAULT_SETTINGS: Settings = {
-  ...DEFAULT_SITE_CONTACT,
+  ...SITE_CONTACT,
   instagram: account('instagram'),
   whatsapp: account('whatsapp'),
   tiktok: account('tiktok'),
@@ -28,10 +25,10 @@ export const DEFAULT_SETTINGS: Settings = {
   home_testimonials: EXAMPLE_HOME_TESTIMONIALS,
   holiday_testimonials: EXAMPLE_HOLIDAY_TESTIMONIALS,
   ...DEFAULT_AUTHOR,
-  booking_promises: DEFAULT_BOOKING_BENEFITS_TEXT,
+  booking_promises: DEFAULT_BOOKING_BENEFITS,
   partner_name: '',
-  partner_search_url: DEFAULT_BOOKING_SEARCH_URL_PREFIX,
-  ...DEFAULT_LEGAL_IDENTITY,
+  partner_search_url: DEFAULT_BOOKING_SEARCH_URL,
+  ...LEGAL_IDENTITY,
   ai_training: false,
   mail_confirmed: false,
   texts_confirmed: false,

@@ -1,4 +1,4 @@
-import { COUNTED_EVENT_API_PATH } from '#domain/figures/actions.ts';
+import { FIGURES_API } from '#domain/figures/actions.ts';
 
 /** Errors that this page has sent to the server: each error once, and at most five. */
 const sent = new Set<string>();
@@ -13,7 +13,7 @@ function send(thrown: unknown): void {
   sent.add(error);
   // The hashed name of this script identifies the build in which an error occurred.
   const { pathname: build } = new URL(import.meta.url);
-  navigator.sendBeacon(COUNTED_EVENT_API_PATH, JSON.stringify({ kind: 'error', build, error }));
+  navigator.sendBeacon(FIGURES_API, JSON.stringify({ kind: 'error', build, error }));
 }
 
 /** Sends uncaught errors, code that fails to load and violations of the content security policy to the server's log. */

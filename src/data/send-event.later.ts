@@ -1,7 +1,4 @@
-import {
-  COUNTED_EVENT_API_PATH,
-  UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY,
-} from '#domain/figures/actions.ts';
+import { FIGURES_API, UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY } from '#domain/figures/actions.ts';
 import type { CountedEvent } from '#domain/figures/counted-event.ts';
 import { jsonLocalStorage } from './storage.ts';
 
@@ -25,7 +22,7 @@ export async function sendCountedEvent(figure: CountedEvent): Promise<void> {
   if (counted.has(body) || !mayCount()) return;
   counted.add(body);
   // The request outlives the page like a beacon but, unlike a beacon, sends no cookies.
-  const sent = fetch(COUNTED_EVENT_API_PATH, {
+  const sent = fetch(FIGURES_API, {
     method: 'POST',
     body,
     keepalive: true,

@@ -38,7 +38,7 @@ async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentT
 export function createLazyPart<TProps extends object>(
   id: string,
   load: LoadPart<TProps>,
-  due: LazyPartTrigger = createNearViewportTrigger(),
+  due: LazyPartTrigger = whenNearViewport(),
 ) {
   if (import.meta.env.SSR) return serverPart(load);
   unloadedLazyPartIds.add(id);
@@ -119,7 +119,7 @@ const aboutToPrint = new Promise<void>((resolve) => {
  * Creates a trigger that loads a lazy part's code when the part is near the window or before printing; in a page
  * rendered by the browser, at once.
  */
-export const createNearViewportTrigger =
+export const whenNearViewport =
   (margin = '100px'): LazyPartTrigger =>
   (id) => {
     const element = document.getElementById(id);

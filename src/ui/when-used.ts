@@ -6,7 +6,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as co
  * Creates a trigger that loads a lazy part's code at its first use, or at once if `isNeeded` or if the browser has
  * rendered the page.
  */
-export const createFirstUseTrigger =
+export const whenUsed =
   (isNeeded: () => boolean): LazyPartTrigger =>
   (id) => {
     const element = document.getElementById(id);

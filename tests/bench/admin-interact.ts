@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { DEMO_ADMIN_CREDENTIALS, LOOPBACK_HOST } from '../../scripts/lib/ports.ts';
+import { DEMO_ADMIN, LOOPBACK_HOST } from '../../scripts/lib/ports.ts';
 import { withoutTriggers } from '../../scripts/lib/seed.ts';
 import { emulatorEnv, type Stage } from '../../scripts/lib/stage.ts';
 import { database } from '../e2e/support/firestore.ts';
@@ -45,8 +45,8 @@ async function withManyHotels<T>(offset: number, action: () => Promise<T>): Prom
 
 export async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/admin/login`);
-  await page.getByLabel(/^E-mail/).fill(DEMO_ADMIN_CREDENTIALS.email);
-  await page.getByLabel(/^Mot de passe/).fill(DEMO_ADMIN_CREDENTIALS.password);
+  await page.getByLabel(/^E-mail/).fill(DEMO_ADMIN.email);
+  await page.getByLabel(/^Mot de passe/).fill(DEMO_ADMIN.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByRole('navigation', { name: 'Administration' }).waitFor();
 }

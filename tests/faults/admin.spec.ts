@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_ADMIN_CREDENTIALS } from '#scripts/lib/ports.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { field, openAdmin } from '../e2e/support/admin.ts';
 import { storedHotel } from '../e2e/support/own-hotels.ts';
 import { expect } from '../e2e/support/test.ts';
@@ -12,15 +12,15 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow'] as const) {
     page,
   }) => {
     await page.goto('/admin/login');
-    await field(page, 'E-mail').fill(DEMO_ADMIN_CREDENTIALS.email);
+    await field(page, 'E-mail').fill(DEMO_ADMIN.email);
     await setBrowserFault('auth', mode);
     const signIn = async () => {
-      await field(page, 'Mot de passe').fill(DEMO_ADMIN_CREDENTIALS.password);
+      await field(page, 'Mot de passe').fill(DEMO_ADMIN.password);
       await page.getByRole('button', { name: 'Se connecter' }).click();
     };
     await signIn();
     await expect(page.getByText('La connexion au service a échoué')).toBeVisible();
-    await expect(field(page, 'E-mail')).toHaveValue(DEMO_ADMIN_CREDENTIALS.email);
+    await expect(field(page, 'E-mail')).toHaveValue(DEMO_ADMIN.email);
     await endFaults();
     await signIn();
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();

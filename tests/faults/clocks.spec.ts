@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_ADMIN_CREDENTIALS } from '#scripts/lib/ports.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { field, openAdmin } from '../e2e/support/admin.ts';
 import { readSubscription, signUpByMail } from '../e2e/support/newsletter.ts';
 import { storedHotel } from '../e2e/support/own-hotels.ts';
@@ -91,8 +91,8 @@ for (const [name, error] of [
     const { id } = await plantPublished();
     await page.clock.install({ time: Date.now() + error });
     await page.goto(`/admin/login?redirect=${encodeURIComponent(`/admin/hotels/${id}`)}`);
-    await field(page, 'E-mail').fill(DEMO_ADMIN_CREDENTIALS.email);
-    await field(page, 'Mot de passe').fill(DEMO_ADMIN_CREDENTIALS.password);
+    await field(page, 'E-mail').fill(DEMO_ADMIN.email);
+    await field(page, 'Mot de passe').fill(DEMO_ADMIN.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await page.getByRole('checkbox', { name: 'Publié' }).uncheck();
     const [day = '', time = ''] = inParis(3);

@@ -8,7 +8,7 @@ import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
 import { generateArchiveLines, readBackupArchive } from '#scripts/backup/archive.ts';
 import {
   readStoredDocuments,
-  restoreBackupArchive,
+  restoreArchive,
   withPendingMailsCancelled,
 } from '#scripts/backup/database.ts';
 
@@ -28,8 +28,7 @@ async function backUp({ db } = demo): Promise<Buffer> {
   return gzipSync((await Array.fromAsync(lines)).join(''));
 }
 
-const restore = (packed: Buffer, replaces = false) =>
-  restoreBackupArchive(packed, target.db, replaces);
+const restore = (packed: Buffer, replaces = false) => restoreArchive(packed, target.db, replaces);
 
 async function contentOf(db: Firestore) {
   const found = await Array.fromAsync(readStoredDocuments(db));

@@ -18,7 +18,7 @@ import {
   type VisitorCallableName,
 } from '#domain/site/functions.ts';
 import { DEMO_PROJECT_ID, LOCAL_PORTS, portsWithOffset } from '#domain/site/ports.ts';
-import { DEMO_ADMIN_CREDENTIALS, DEMO_VISITOR_CREDENTIALS } from '#scripts/lib/ports.ts';
+import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/ports.ts';
 import { mailsWith as readMailsWith } from '../support/mailbox.ts';
 
 /** The origin of the suite's pages; its functions have another origin. */
@@ -123,8 +123,8 @@ export function tokenOf(
 /** Returns the mails in the suite's mailbox that contain a text. */
 export const mailsWith = (text: string) => readMailsWith(text, offset);
 
-export const signInAdmin = () => signIn(DEMO_ADMIN_CREDENTIALS);
-export const signInVisitor = () => signIn(DEMO_VISITOR_CREDENTIALS);
+export const signInAdmin = () => signIn(DEMO_ADMIN);
+export const signInVisitor = () => signIn(DEMO_VISITOR);
 
 type Wanted = { collection: string; id: string; action: AuditAction; count?: number };
 

@@ -7,7 +7,7 @@ import { planImport } from '#scripts/import/plans.ts';
 import { composeImportReport } from '#scripts/import/report.ts';
 import { readImportTargetDocuments, writeImportedDocuments } from '#scripts/import/store.ts';
 import type { ExportedTable } from '#scripts/import/tables.ts';
-import { deriveSubscriptionId } from '../../functions/src/forms/subscription.ts';
+import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { addJournalEntry } from '../../functions/src/journal.ts';
 import { emptyDatabase } from './call.ts';
 import { newJpeg } from './media-pictures.ts';
@@ -28,7 +28,7 @@ const TABLES: readonly ExportedTable[] = [
     rows: [{ email: 'Odile@Example.org', active: 't', subscribed_at: '2024-02-01 10:00:00+00' }],
   },
 ];
-const ID = deriveSubscriptionId('odile@example.org');
+const ID = subscriptionId('odile@example.org');
 
 async function importInto(db = emptyDatabase(), tables = TABLES, now = new Date()) {
   const plans = planImport(tables, await readImportTargetDocuments(db), now);

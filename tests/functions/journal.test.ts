@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { DEMO_ADMIN_CREDENTIALS } from '#scripts/lib/ports.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { addJournalEntry } from '../../functions/src/journal.ts';
 import { mendRecordTimes } from '../../functions/src/mend-times.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
@@ -224,7 +224,7 @@ describe('the trigger of the journal', { timeout: 3 * TRIGGER_MS }, () => {
         .doc(id)
         .set({ name: 'Un', ...signature });
       const entry = await loggedOnce({ collection, id, action: 'create' });
-      expect(entry.get('actor')).toEqual({ uid, email: DEMO_ADMIN_CREDENTIALS.email });
+      expect(entry.get('actor')).toEqual({ uid, email: DEMO_ADMIN.email });
     },
   );
 });

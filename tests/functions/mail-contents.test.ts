@@ -7,7 +7,7 @@ import {
   HolidayRequestPayload,
   toHolidayRequestPayload,
 } from '#domain/requests/request-payloads.ts';
-import { composeNodemailerMessage } from '../../functions/src/mail/compose.ts';
+import { composeMail } from '../../functions/src/mail/compose.ts';
 import { sendDueMails } from '../../functions/src/mail/send.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { aRequest, TEAM, testMails } from './mail-setup.ts';
@@ -155,7 +155,7 @@ describe('hostile and unusual texts', () => {
   });
 
   it('line breaks in a header cannot add another header to a mail', () => {
-    const message = composeNodemailerMessage(
+    const message = composeMail(
       {
         id: 'hostile',
         to: 'camille@example.fr',

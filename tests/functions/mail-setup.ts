@@ -8,7 +8,7 @@ import type {
 } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { storeContactRequest } from '../../functions/src/forms/contact.ts';
-import type { FormSubmissionContext } from '../../functions/src/forms/form-call.ts';
+import type { SubmissionContext } from '../../functions/src/forms/form-call.ts';
 import { createDueMailFields } from '../../functions/src/mail/due-mails.ts';
 import { type Mailer, openSmtpTransport } from '../../functions/src/mail/transport.ts';
 import { FaultySmtp } from './faulty-smtp.ts';
@@ -31,7 +31,7 @@ export const aRequest = (changes: Partial<ContactMessagePayload> = {}): ContactM
 });
 
 /** Rate-limit checks that admit every form and every mail. */
-export const noRateLimits = (now: Date): Omit<FormSubmissionContext, 'db'> => ({
+export const noRateLimits = (now: Date): Omit<SubmissionContext, 'db'> => ({
   now,
   admitCaller: async () => undefined,
   admitMail: async () => true,

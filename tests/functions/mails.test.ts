@@ -6,11 +6,11 @@ import {
 } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { SETTINGS_DOC_ID } from '#domain/settings/site-settings.ts';
-import { DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { anonymiseErrorText } from '../../functions/src/error-text.ts';
 import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
-import { deriveSubscriptionId } from '../../functions/src/forms/subscription.ts';
+import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { MAIL_ATTEMPTS_MAX } from '../../functions/src/mail/mail-failure.ts';
 import { MAIL_CLAIM_MS, sendDueMails, sendMailsOfRecord } from '../../functions/src/mail/send.ts';
 import { type Mailer, openSmtpTransport } from '../../functions/src/mail/transport.ts';
@@ -103,7 +103,7 @@ describe('a request', () => {
 describe('the mail to the team', () => {
   it.each([
     ['the contact address of the settings', 'bonjour@maison.fr', 'bonjour@maison.fr'],
-    ['MAIL_TO while the contact address is still the example', DEFAULT_CONTACT_EMAIL, TEAM],
+    ['MAIL_TO while the contact address is still the example', CONTACT_EMAIL, TEAM],
     ['MAIL_TO when the stored contact address is malformed', 'bonjour@', TEAM],
     ['MAIL_TO while no settings are saved', null, TEAM],
   ])('the mail to the team goes to %s', async (_, contact_email, address) => {
@@ -301,7 +301,7 @@ describe('a sender that dies', () => {
 
 it('the logs of a refused sign-up mail, and of its deleted subscription, contain neither the email address nor its hash', async () => {
   const [email, now] = [VISITOR, mails.now()];
-  const id = deriveSubscriptionId(email);
+  const id = subscriptionId(email);
   await storeSignUp(
     { email, source: 'footer', consentVersion: '2026-11' },
     { db: mails.db, ...noRateLimits(now) },

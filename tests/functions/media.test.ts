@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { UPLOAD_API_PATH, UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
+import { UPLOAD_API, UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { lotusPondPhoto } from '#scripts/seed/photos.ts';
 import { database, SITE, signInAdmin, signInVisitor } from './call.ts';
@@ -15,7 +15,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 function post(body: Buffer, token?: string, query = ''): Promise<Response> {
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  return fetch(`${SITE}${UPLOAD_API_PATH}${query}`, {
+  return fetch(`${SITE}${UPLOAD_API}${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'image/jpeg', ...authorization },
     body: new Uint8Array(body),
@@ -46,7 +46,7 @@ it('only an administrator may upload a photo', async () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ error: UPLOAD_ERRORS[code] });
   }
-  expect((await get(UPLOAD_API_PATH)).status).toBe(405);
+  expect((await get(UPLOAD_API)).status).toBe(405);
 });
 
 it('an uploaded photo is cached for a year, and the response for a missing photo for a minute', async () => {

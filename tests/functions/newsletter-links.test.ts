@@ -8,7 +8,7 @@ import {
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { answerMailLinkRequest, applyMailLink } from '../../functions/src/forms/links.ts';
 import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
-import { deriveSubscriptionId } from '../../functions/src/forms/subscription.ts';
+import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { sendMailsOfRecord } from '../../functions/src/mail/send.ts';
 import { SITE } from './call.ts';
 import { MINUTE, noRateLimits, testMails } from './mail-setup.ts';
@@ -17,9 +17,7 @@ const DAY = 24 * 60 * MINUTE;
 const EMAIL = 'camille@example.fr';
 const mails = testMails();
 const { db, smtp } = mails;
-const subscription = db
-  .collection(COLLECTIONS.newsletterSubscriptions)
-  .doc(deriveSubscriptionId(EMAIL));
+const subscription = db.collection(COLLECTIONS.newsletterSubscriptions).doc(subscriptionId(EMAIL));
 const stored = async () => (await subscription.get()).data();
 
 /** Signs up. @returns the tokens and the List-Unsubscribe header of the confirmation mail */

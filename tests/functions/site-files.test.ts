@@ -3,7 +3,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, describe, expect, it, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { lastTickDocumentRef } from '../../functions/src/jobs.ts';
+import { lastTickDocument } from '../../functions/src/jobs.ts';
 import {
   composeAtomFeed,
   composeLlmsTxt,
@@ -346,15 +346,15 @@ describe('the health check', () => {
   it('the health check reports that the scheduled function has not run for 15 minutes, unless it has never run', async () => {
     const db = emptyDatabase();
     expect(await lateIn(db)).toEqual([]);
-    await lastTickDocumentRef(db).set({ at: minutesAgo(14) });
+    await lastTickDocument(db).set({ at: minutesAgo(14) });
     expect(await lateIn(db)).toEqual([]);
-    await lastTickDocumentRef(db).set({ at: minutesAgo(15) });
+    await lastTickDocument(db).set({ at: minutesAgo(15) });
     expect(await lateIn(db)).toEqual(['schedule']);
   });
 
   it('the health check answers 503 with the kinds of scheduled jobs that are late', async () => {
     const db = emptyDatabase();
-    await lastTickDocumentRef(db).set({ at: minutesAgo(15) });
+    await lastTickDocument(db).set({ at: minutesAgo(15) });
     const request = { method: 'GET', path: '/api/health' };
     const answer = await answerGeneratedFileRequest(request, async () => db, ORIGIN);
     expect(answer).toMatchObject({ status: 503, body: '{"status":"late","late":["schedule"]}' });

@@ -9,7 +9,7 @@ import {
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import { errorCode, isAlreadyExistsError } from '../firestore-values.ts';
-import { defineFormCallable, type FormSubmissionContext } from './form-call.ts';
+import { defineFormCallable, type SubmissionContext } from './form-call.ts';
 
 const UNAVAILABLE =
   'Le service est momentanément indisponible, veuillez réessayer dans quelques instants';
@@ -19,7 +19,7 @@ export const ContactPayload = v.variant('formType', [ContactMessagePayload, Holi
 /** Stores a contact request once. The visitor gets no receipt beyond the daily limit of mails to one address. */
 export async function storeContactRequest(
   payload: v.InferOutput<typeof ContactPayload>,
-  { db, now, admitCaller, admitMail, queueMails }: FormSubmissionContext,
+  { db, now, admitCaller, admitMail, queueMails }: SubmissionContext,
 ): Promise<void> {
   const document = db.collection(COLLECTIONS.contactRequests).doc(payload.requestId);
   if ((await document.get()).exists) return;

@@ -14,9 +14,9 @@ import {
 } from '../calls.ts';
 import { openFirestore } from '../firebase.ts';
 import {
-  consumeRateLimits,
+  consumeLimits,
   createTooManyRequestsError,
-  GLOBAL_RATE_LIMIT_SHARDS,
+  GLOBAL_LIMIT_SHARDS,
   isRateLimitingDisabled,
   RATE_LIMITS,
   type RateLimitSubjects,
@@ -38,7 +38,7 @@ export type UncheckedForm = {
   now: Date;
 };
 
-export type FormSubmissionContext = {
+export type SubmissionContext = {
   db: Firestore;
   now: Date;
   /** Counts the form against the limits of its caller. @throws HttpsError if one is reached */
@@ -53,12 +53,9 @@ export type FormSubmissionContext = {
 
 const Guarded = v.looseObject({ guard: v.object({ trap: v.string(), elapsedMs: v.number() }) });
 
-function submissionOf(
-  { db, caller, limits, now }: UncheckedForm,
-  name: string,
-): FormSubmissionContext {
+function submissionOf({ db, caller, limits, now }: UncheckedForm, name: string): SubmissionContext {
   const isWithin = async (subjects: RateLimitSubjects) => {
-    const limit = await consumeRateLimits(db, subjects, now, limits);
+    const limit = await consumeLimits(db, subjects, now, limits);
     if (limit !== null) logger.info('form beyond a limit', { form: name, limit });
     return limit === null;
   };
@@ -75,7 +72,7 @@ function submissionOf(
       return isWithin({ recipient: `${network} ${mailbox}`, mailbox });
     },
     queueMails: async (kinds) => {
-      const shard = Math.floor(Math.random() * GLOBAL_RATE_LIMIT_SHARDS);
+      const shard = Math.floor(Math.random() * GLOBAL_LIMIT_SHARDS);
       if (await isWithin({ all: String(shard) })) return createDueMailFields(kinds, now);
       logger.error('mails held, too many forms', { form: name });
       return createDueMailFields(kinds, null);
@@ -87,7 +84,7 @@ function submissionOf(
 export async function checkAndHandleForm<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,
-  handle: (payload: v.InferOutput<TSchema>, submission: FormSubmissionContext) => Promise<void>,
+  handle: (payload: v.InferOutput<TSchema>, submission: SubmissionContext) => Promise<void>,
   form: UncheckedForm,
 ) {
   const guarded = v.safeParse(Guarded, form.data);
@@ -108,7 +105,7 @@ export async function checkAndHandleForm<TSchema extends v.GenericSchema>(
 export function defineFormCallable<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,
-  handle: (payload: v.InferOutput<TSchema>, submission: FormSubmissionContext) => Promise<void>,
+  handle: (payload: v.InferOutput<TSchema>, submission: SubmissionContext) => Promise<void>,
 ) {
   return defineSiteCallable(FORM_FUNCTION_OPTIONS, async ({ data, rawRequest }) =>
     checkAndHandleForm(name, schema, handle, {

@@ -4,18 +4,18 @@ import { NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE } from '../../../src/domain/newsl
 import { CONFIRMATION_LINK_VALID_DAYS } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { tooManySignUpsMessage } from '../../../src/domain/requests/form-messages.ts';
-import { DEFAULT_CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/text/today.ts';
 import { isConcurrentWriteError } from '../firestore-values.ts';
 import { createTooManyRequestsError } from '../limits.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
-import { defineFormCallable, type FormSubmissionContext } from './form-call.ts';
+import { defineFormCallable, type SubmissionContext } from './form-call.ts';
 import {
-  deriveSubscriptionId,
   isUnconfirmedSubscription,
   isUndeletedSubscription,
   storedInstantMs,
+  subscriptionId,
 } from './subscription.ts';
 
 const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => ({
@@ -48,7 +48,7 @@ type MailAdmission = { state: 'refused' } | { state: 'queued'; fields: object };
 
 async function admitConfirmation(
   email: string,
-  submission: FormSubmissionContext,
+  submission: SubmissionContext,
 ): Promise<MailAdmission> {
   const { now, admitMail, queueMails } = submission;
   if (!(await admitMail(email))) return { state: 'refused' };
@@ -82,7 +82,7 @@ async function write(subscription: DocumentSnapshot, fields: object): Promise<bo
  */
 export async function storeSignUp(
   signup: NewsletterSignup,
-  submission: FormSubmissionContext,
+  submission: SubmissionContext,
 ): Promise<void> {
   const { db, now, admitCaller } = submission;
   await admitCaller();
@@ -90,14 +90,14 @@ export async function storeSignUp(
   let admission: MailAdmission | undefined;
   let isStored = false;
   while (!isStored) {
-    const subscription = await subscriptions.doc(deriveSubscriptionId(signup.email)).get();
+    const subscription = await subscriptions.doc(subscriptionId(signup.email)).get();
     if (isUndeletedSubscription(subscription) && subscription.get('active') === true)
       throw new HttpsError('already-exists', NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE);
     const { fields, withMail, hasLink } = changeOf(subscription, signup, now);
     // Counts the mail once against its limit, even if a concurrent write makes this function store the sign-up again.
     if (withMail) admission ??= await admitConfirmation(signup.email, submission);
     if (admission?.state === 'refused' && !hasLink) {
-      const { contact_email = DEFAULT_CONTACT_EMAIL } = await readSiteSettings(db);
+      const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
       throw createTooManyRequestsError(tooManySignUpsMessage(contact_email));
     }
     const mail = withMail && admission?.state === 'queued' ? admission.fields : {};

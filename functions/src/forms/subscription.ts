@@ -12,7 +12,7 @@ import { timestampToDate } from '../firestore-values.ts';
  * Returns the id of an email address's subscription. The id belongs in no log or link, because anybody can compare it
  * with the hashes of guessed addresses.
  */
-export const deriveSubscriptionId = (normalisedEmail: string): string =>
+export const subscriptionId = (normalisedEmail: string): string =>
   createHash('sha256').update(normalisedEmail).digest('hex');
 
 /** Returns the stored fields of an imported subscriber; the proof of consent is stored only for active subscribers. */

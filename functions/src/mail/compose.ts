@@ -9,7 +9,7 @@ function messageId(id: string, from: string): string {
   return `<${createHash('sha256').update(id).digest('hex').slice(0, 40)}@${domain}>`;
 }
 
-export type SenderAndTeamAddresses = { from: string; team: string };
+export type MailAddresses = { from: string; team: string };
 
 type Envelope = Pick<OutgoingMail, 'id' | 'to' | 'replyTo' | 'subject' | 'leaveUrl'> & {
   /** Identity of the list that a mail to many goes to (RFC 2919); other mails say that no person wrote them. */
@@ -17,10 +17,10 @@ type Envelope = Pick<OutgoingMail, 'id' | 'to' | 'replyTo' | 'subject' | 'leaveU
 };
 
 /** Builds nodemailer's message; no visitor's text is parsed as an address or breaks a header. */
-export function composeNodemailerMessage(
+export function composeMail(
   mail: Envelope,
   rendered: { html: string; text: string },
-  { from, team }: SenderAndTeamAddresses,
+  { from, team }: MailAddresses,
 ) {
   const { to, replyTo, subject, leaveUrl, listId } = mail;
   // Headers by which mail programs show their own button for unsubscribing (RFC 8058).

@@ -7,8 +7,8 @@ import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts
 import { snapshotToPlainDocument, timestampToDate } from '../firestore-values.ts';
 import { issueMailToken, isUnconfirmedSubscription } from '../forms/subscription.ts';
 import type { OutgoingMail } from './layout.ts';
-import { composeNewsletterConfirmationMail, composeRequestReceiptMail } from './mails.ts';
-import { composeRequestNotificationMail } from './team-mails.ts';
+import { newsletterConfirmationMail, requestReceiptMail } from './mails.ts';
+import { requestNotificationMail } from './team-mails.ts';
 
 const HELD =
   'Retenu\u00a0: trop de formulaires sont arrivés dans la même heure. Renvoyez-le si cet envoi vous paraît sincère.';
@@ -36,11 +36,7 @@ function writeConfirmation(record: DocumentSnapshot, context: MailContext): DueM
   const { token: unsubscribe, hashes: links } = issueMailToken('unsubscribe', hashes, context.now);
   const id = `${record.id}-${timestampToDate(record.get('confirmation_sent_at'))?.getTime()}`;
   const reader = { id, email: String(record.get('email')) };
-  const mail = composeNewsletterConfirmationMail(
-    reader,
-    { confirm, unsubscribe },
-    context.settings,
-  );
+  const mail = newsletterConfirmationMail(reader, { confirm, unsubscribe }, context.settings);
   return { mail, fields: { links } };
 }
 
@@ -50,10 +46,10 @@ const WRITERS: Record<
   (record: DocumentSnapshot, context: MailContext) => DueMail | null
 > = {
   team: (record, { settings }) => ({
-    mail: composeRequestNotificationMail(requestOf(record), settings),
+    mail: requestNotificationMail(requestOf(record), settings),
   }),
   receipt: (record, { settings }) => {
-    const mail = composeRequestReceiptMail(requestOf(record), settings);
+    const mail = requestReceiptMail(requestOf(record), settings);
     return mail && { mail };
   },
   confirmation: writeConfirmation,

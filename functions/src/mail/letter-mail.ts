@@ -19,11 +19,11 @@ import {
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { STATIC_PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
 import { listSettingsToFillIn } from '../../../src/domain/settings/examples.ts';
-import { BRAND, DEFAULT_CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { pageKeyField } from '../firestore-values.ts';
 import { readPublishedRecordWithoutHtml } from '../site/published-records.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
-import { composeNodemailerMessage } from './compose.ts';
+import { composeMail } from './compose.ts';
 import { renderMail } from './layout.ts';
 import { renderLetterPart } from './letter-text.ts';
 import { composeMailLinkUrl, createDataRightsMailLink } from './mails.ts';
@@ -63,7 +63,7 @@ export function composeLetterMessageForReader(
     listId: `<lettre.${new URL(siteUrl()).hostname}>`,
   };
   const rendered = { html: withToken(letter.html), text: withToken(letter.text) };
-  return composeNodemailerMessage(mail, rendered, addresses);
+  return composeMail(mail, rendered, addresses);
 }
 
 /** Reads the excerpt that a newsletter shows of the record at a path; null if visitors see no such record. */
@@ -168,7 +168,7 @@ export async function composeLetterMailTemplate(
     ...mail,
     subject,
     placeholder,
-    replyTo: settings.contact_email ?? DEFAULT_CONTACT_EMAIL,
+    replyTo: settings.contact_email ?? CONTACT_EMAIL,
     lacks: [...new Set(lacks.filter((lack) => typeof lack === 'string'))],
     leftOut,
     isEmpty,

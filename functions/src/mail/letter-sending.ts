@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import { LETTER_PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
-import { OFF_SITE_CONSENT_OPTIONS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
+import { OFF_SITE_CONSENTS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { anonymiseErrorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
 import { issueMailToken, isUndeletedSubscription, storedInstantMs } from '../forms/subscription.ts';
@@ -26,7 +26,7 @@ const isReader = (subscription: DocumentSnapshot): boolean =>
   isUndeletedSubscription(subscription) &&
   subscription.get('active') === true &&
   (storedInstantMs(subscription, 'confirmed_at') > 0 ||
-    OFF_SITE_CONSENT_OPTIONS.some(({ value }) => value === subscription.get('activation_basis')));
+    OFF_SITE_CONSENTS.some(({ value }) => value === subscription.get('activation_basis')));
 
 /** Also pauses a deleted newsletter: once restored, it is sent only if an administrator resumes it. */
 const PAUSED = { state: 'paused' };

@@ -3,7 +3,7 @@ import { getServerPurifier } from '../../../src/data/server/purifier.ts';
 import { FROM_LETTER_URL_PARAM } from '../../../src/domain/figures/actions.ts';
 import { extractPictureStem, parsePhoto } from '../../../src/domain/media/photo.ts';
 import type { LetterPart } from '../../../src/domain/newsletter/letter-html.ts';
-import { paragraphNodeToText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
+import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
 import { siteUrl } from '../site/site-settings.ts';
 import {
   composeMailBorderStyle,
@@ -125,7 +125,7 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
     const alt = image.getAttribute('alt');
     image.replaceWith(alt ? `[${alt}]` : '');
   }
-  const text = parseLimitedHtml(root.innerHTML).map(paragraphNodeToText);
+  const text = parseLimitedHtml(root.innerHTML).map(paragraphText);
   return {
     name,
     html,

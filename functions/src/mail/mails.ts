@@ -9,10 +9,10 @@ import {
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { holidayConfirmationText } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
-import { CONTACT_REPLY_PROMISE_TEXT } from '../../../src/domain/requests/form-messages.ts';
+import { CONTACT_REPLY_PROMISE } from '../../../src/domain/requests/form-messages.ts';
 import { filledHolidayFields } from '../../../src/domain/requests/holiday-fields.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
-import { BRAND, DEFAULT_CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import type { MailTokenPurpose } from '../forms/subscription.ts';
 import { siteUrl } from '../site/site-settings.ts';
@@ -55,11 +55,11 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
  * Returns the receipt for a visitor; null without an email address. It repeats no free text but a plausible first name,
  * because anybody can enter somebody else's address.
  */
-export function composeRequestReceiptMail(
+export function requestReceiptMail(
   request: ContactRequest,
   settings: SiteSettings = {},
 ): OutgoingMail | null {
-  const { contact_email = DEFAULT_CONTACT_EMAIL } = settings;
+  const { contact_email = CONTACT_EMAIL } = settings;
   const { id, email, first_name } = request;
   if (email === null || !isEmail(email)) return null;
   const isContact = request.form_type === 'contact';
@@ -72,11 +72,7 @@ export function composeRequestReceiptMail(
     title: PLAIN_NAME.test(first_name) ? `Merci, ${first_name}` : 'Merci',
     blocks: [
       ...(isContact
-        ? [
-            renderMailParagraph(
-              `Votre message nous est bien parvenu. ${CONTACT_REPLY_PROMISE_TEXT}`,
-            ),
-          ]
+        ? [renderMailParagraph(`Votre message nous est bien parvenu. ${CONTACT_REPLY_PROMISE}`)]
         : holidayBlocks(request)),
       renderMailButton('Découvrir nos adresses', `${siteUrl()}/destinations`),
     ],
@@ -85,7 +81,7 @@ export function composeRequestReceiptMail(
   };
 }
 
-export function composeNewsletterConfirmationMail(
+export function newsletterConfirmationMail(
   { id, email }: { id: string; email: string },
   tokens: Record<MailTokenPurpose, string>,
   settings: SiteSettings,

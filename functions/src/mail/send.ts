@@ -7,7 +7,7 @@ import type { DeliveryState, StoredMailState } from '../../../src/domain/mail/ma
 import { errorCode, isConcurrentWriteError, timestampToDate } from '../firestore-values.ts';
 import { findDueRecords } from '../jobs.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
-import { composeNodemailerMessage } from './compose.ts';
+import { composeMail } from './compose.ts';
 import { composeDueMails } from './due-mails.ts';
 import { type OutgoingMail, renderMail } from './layout.ts';
 import { MAIL_ATTEMPTS_MAX, mailRetryDelayMs } from './mail-failure.ts';
@@ -21,7 +21,7 @@ const CLOCKS_MS = 30_000;
 /** Options of the write that stores a mail's outcome: with the SDK's growing delays, retried for over a minute. */
 export const MAIL_OUTCOME_WRITE_OPTIONS = { maxAttempts: 10 };
 
-export type MailDeliveryResult = DeliveryState | 'skipped';
+export type DeliveryResult = DeliveryState | 'skipped';
 
 type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; until: Date };
 
@@ -48,10 +48,7 @@ async function claim({ now }: Mailer, ref: DocumentReference): Promise<Claim | n
 type Attempt = Omit<StoredMailState, 'sent_at'> & { code: string };
 
 async function attempt(mailer: Mailer, mail: OutgoingMail, attempts: number): Promise<Attempt> {
-  const failure = await submitMail(
-    mailer,
-    composeNodemailerMessage(mail, renderMail(mail), mailer.addresses),
-  );
+  const failure = await submitMail(mailer, composeMail(mail, renderMail(mail), mailer.addresses));
   if (!failure) return { state: 'sent', error: null, code: 'sent' };
   const { isPermanent, isSent, summary, code } = failure;
   // A mail that only some recipients refused is not retried: the others would get it twice.
@@ -72,7 +69,7 @@ function storeOutcome(
   { now }: Mailer,
   { ref, attempts, until }: Claim,
   states: Record<string, StoredMailState>,
-): Promise<MailDeliveryResult> {
+): Promise<DeliveryResult> {
   return ref.firestore.runTransaction(async (transaction) => {
     const record = await transaction.get(ref);
     if (timestampToDate(record.get('mail_due_at'))?.getTime() !== until.getTime()) return 'skipped';
@@ -92,7 +89,7 @@ const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 export async function sendMailsOfRecord(
   mailer: Mailer,
   ref: DocumentReference,
-): Promise<MailDeliveryResult> {
+): Promise<DeliveryResult> {
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
   // Logs no record id that could be traced to a person.

@@ -3,7 +3,7 @@ import type { ContactRequest } from '../../../src/domain/requests/contact-reques
 import { filledHolidayFields } from '../../../src/domain/requests/holiday-fields.ts';
 import { shortenAtWord } from '../../../src/domain/seo/entity-seo.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
-import { BRAND, DEFAULT_CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { hotelPath } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { formatLongDateTime } from '../../../src/domain/text/dates.ts';
@@ -44,8 +44,8 @@ function teamBlocks(request: ContactRequest, fullName: string): MailBlock[] {
 }
 
 /** Returns the owners' contact address; null if it is unset, or still the example in the code. */
-const teamAddress = ({ contact_email = DEFAULT_CONTACT_EMAIL }: SiteSettings): string | null =>
-  contact_email === DEFAULT_CONTACT_EMAIL ? null : contact_email;
+const teamAddress = ({ contact_email = CONTACT_EMAIL }: SiteSettings): string | null =>
+  contact_email === CONTACT_EMAIL ? null : contact_email;
 
 const SUBJECT_PART_MAX = 60;
 const brief = (text: string): string => shortenAtWord(cleanLine(text), SUBJECT_PART_MAX);
@@ -60,7 +60,7 @@ function teamSubject({ form_type, fields }: ContactRequest, fullName: string): s
 }
 
 /** Returns the mail that informs the owners about a visitor's request, with the visitor's address in Reply-To. */
-export function composeRequestNotificationMail(
+export function requestNotificationMail(
   request: ContactRequest,
   settings: SiteSettings = {},
 ): OutgoingMail {
@@ -95,7 +95,7 @@ export const composeTestMail = (settings: SiteSettings, now: Date): OutgoingMail
 });
 
 /** Returns an invitation mail. Its id is the sign-in link, so that a second invitation counts as another mail. */
-export const composeInvitationMail = (to: string, link: string) => ({
+export const invitationMail = (to: string, link: string) => ({
   id: link,
   to,
   replyTo: null,

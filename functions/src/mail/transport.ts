@@ -1,7 +1,7 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { logger } from 'firebase-functions/v2';
 import type { SendMailOptions } from 'nodemailer';
-import type { SenderAndTeamAddresses } from './compose.ts';
+import type { MailAddresses } from './compose.ts';
 import { classifyMailError } from './mail-failure.ts';
 
 const SMTP_HOST = defineString('SMTP_HOST');
@@ -14,7 +14,7 @@ const LETTERS_PER_MINUTE = defineInt('LETTERS_PER_MINUTE', { default: 60 });
 
 export type Mailer = {
   transport: Awaited<ReturnType<typeof openSmtpTransport>>;
-  addresses: SenderAndTeamAddresses;
+  addresses: MailAddresses;
   now: () => Date;
   attemptMs: number;
   lettersPerMinute: number;

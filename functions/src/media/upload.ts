@@ -10,7 +10,7 @@ import { verifyAdminToken } from '../administrator.ts';
 import { anonymiseErrorText } from '../error-text.ts';
 import { openFirestore } from '../firebase.ts';
 import { defineApiEndpoint } from '../http.ts';
-import { consumeRateLimits, RATE_LIMITS, type RateLimits } from '../limits.ts';
+import { consumeLimits, RATE_LIMITS, type RateLimits } from '../limits.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { type ApiAnswer, withTimeout } from '../site/answers.ts';
 import { PhotoUploadError } from './decode.ts';
@@ -41,7 +41,7 @@ async function store({ db, file, name, token, uploader, limits, now }: ReceivedU
   const actor = await uploader(token);
   if (typeof actor === 'string') throw new PhotoUploadError(actor);
   const photo = await addPhotoToLibrary(db, { file, name, actor: actor.uid, now }, async () => {
-    if (await consumeRateLimits(db, { upload: actor.uid }, now, limits))
+    if (await consumeLimits(db, { upload: actor.uid }, now, limits))
       throw new PhotoUploadError('too-many');
   });
   return photoUrl(photo);

@@ -20,7 +20,7 @@ export const textAnswer = (status: number, body: string, headers: Record<string,
   body,
 });
 
-export const refuseUnlessGetOrHead = (method: string): HttpAnswer | null =>
+export const refuseMethod = (method: string): HttpAnswer | null =>
   method === 'GET' || method === 'HEAD'
     ? null
     : textAnswer(405, 'Méthode non autorisée', { Allow: 'GET, HEAD' });
@@ -29,7 +29,7 @@ export type FileRequest = Pick<Request, 'method' | 'path'>;
 
 /** Answers a request for a file with the result of `read`, or with an uncached 503 when reading fails. */
 export async function answerFileRequest(request: FileRequest, read: () => Promise<HttpAnswer>) {
-  const refused = refuseUnlessGetOrHead(request.method);
+  const refused = refuseMethod(request.method);
   if (refused) return refused;
   try {
     return await withTimeout(read());

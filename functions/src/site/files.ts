@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createLruCache } from '../../../src/data/server/lru-cache.ts';
-import { HEALTH_API_PATH, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
+import { HEALTH_API, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
 import { openFirestore } from '../firebase.ts';
 import { definePageEndpoint } from '../http.ts';
 import { answerFileRequest, type FileRequest, type HttpAnswer, textAnswer } from './answers.ts';
@@ -46,7 +46,7 @@ export const answerGeneratedFileRequest = (
   origin: string,
 ) =>
   answerFileRequest(request, async () => {
-    if (request.path === HEALTH_API_PATH) return answerHealth(db);
+    if (request.path === HEALTH_API) return answerHealth(db);
     // The parts of a sitemap (`sitemap-2.xml`) are written and cached together with its index.
     const name = request.path.replace(/-\d+(?=\.xml$)/, '');
     const file = FILES.get(name);

@@ -4,7 +4,7 @@ import { CONTENT_ENTITIES, VISITOR_DATA_ENTITIES } from '../../../src/domain/adm
 import { OVERDUE_WORK_KINDS, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
 import type { Entity } from '../../../src/domain/entity/entity.ts';
 import { timestampToDate } from '../firestore-values.ts';
-import { findDueRecords, lastTickDocumentRef } from '../jobs.ts';
+import { findDueRecords, lastTickDocument } from '../jobs.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -25,7 +25,7 @@ export async function findOverdueWork(db: Firestore): Promise<OverdueWorkKind[]>
   const quarter = new Date(now - 15 * MINUTE_MS);
   const due = new Date(now - 10 * MINUTE_MS);
   const [run, mails, plans] = await Promise.all([
-    lastTickDocumentRef(db).get(),
+    lastTickDocument(db).get(),
     hasDue(db, VISITOR_DATA_ENTITIES, 'mail_due_at', quarter),
     hasDue(db, CONTENT_ENTITIES, 'publish_at', due),
   ]);

@@ -18,11 +18,11 @@ import {
   type HttpAnswer,
   PAGE_ENCODINGS,
   type PageContentEncoding,
-  refuseUnlessGetOrHead,
+  refuseMethod,
   textAnswer,
 } from './answers.ts';
 import { findPreviewedRecord } from './preview-links.ts';
-import { composeContentSecurityPolicy, PAGE_SECURITY_HEADERS } from './security-headers.ts';
+import { contentSecurityPolicy, PAGE_SECURITY_HEADERS } from './security-headers.ts';
 
 /** Visitors see a published change within 5 minutes: at most 210 s in the CDN and 90 s in an instance. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=150';
@@ -58,7 +58,7 @@ function createPage({ status, headers, text }: TextAnswer): Page {
 }
 
 function createHtmlPage({ status, headers, text }: TextAnswer, scripts: readonly string[]): Page {
-  const policy = { 'Content-Security-Policy': composeContentSecurityPolicy(scripts, process.env) };
+  const policy = { 'Content-Security-Policy': contentSecurityPolicy(scripts, process.env) };
   // Marks a page that answers 404 or 410, so that its scripts count the request for a missing page.
   const isMissing = status === 404 || status === 410;
   const marked = isMissing ? text.replace('<html', '<html data-missing="1"') : text;
@@ -70,7 +70,7 @@ const SANDBOX = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-s
 
 function createPreviewPage({ status, headers, text }: TextAnswer): Page {
   const notice = `<p style="${PREVIEW_NOTICE_STYLE}">${PREVIEW_NOTICE_TEXT}</p>`;
-  const policy = `${composeContentSecurityPolicy([], process.env)}; ${SANDBOX}`;
+  const policy = `${contentSecurityPolicy([], process.env)}; ${SANDBOX}`;
   return createPage({
     status,
     headers: { ...headers, 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' },
@@ -142,7 +142,7 @@ async function encoded(
 }
 
 async function answered({ method, path, headers, encoding }: PageRequest): Promise<HttpAnswer> {
-  const refused = refuseUnlessGetOrHead(method);
+  const refused = refuseMethod(method);
   if (refused) return refused;
   const address = classifyRequestUrl(path);
   if (address.kind === 'bad') return textAnswer(400, 'Adresse incorrecte');
@@ -162,7 +162,7 @@ async function answered({ method, path, headers, encoding }: PageRequest): Promi
 /** Answers any request for a page. The answer depends only on method, path, encoding and session cookie. */
 export async function answerPageRequest(request: PageRequest): Promise<HttpAnswer> {
   const { headers, ...answer } = await answered(request);
-  const policy = { 'Content-Security-Policy': composeContentSecurityPolicy([], process.env) };
+  const policy = { 'Content-Security-Policy': contentSecurityPolicy([], process.env) };
   return { ...answer, headers: { ...PAGE_SECURITY_HEADERS, ...policy, ...headers } };
 }
 

@@ -18,10 +18,7 @@ const TRUSTED_TYPES = [
  * Returns the Content-Security-Policy of pages, which allows `scripts` by their hashes, because the CDN would cache a
  * nonce. Pass only the build's own scripts: others may be injected. The pages contain inline styles.
  */
-export function composeContentSecurityPolicy(
-  scripts: readonly string[],
-  env: NodeJS.ProcessEnv,
-): string {
+export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.ProcessEnv): string {
   const hashes = scripts.map(
     (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
@@ -42,7 +39,7 @@ export function composeContentSecurityPolicy(
   ].join('; ');
 }
 
-export const COMMON_RESPONSE_HEADERS = {
+export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
@@ -54,14 +51,14 @@ const NO_SCRIPT_HEADERS = {
 
 /** Response headers of files: other sites may embed them, and their scripts never run. Pages override both. */
 export const FILE_RESPONSE_HEADERS = {
-  ...COMMON_RESPONSE_HEADERS,
+  ...COMMON_HEADERS,
   ...NO_SCRIPT_HEADERS,
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
 /** Response headers of APIs: nothing in an answer may run, be framed or be cached. */
-export const API_RESPONSE_HEADERS = {
-  ...COMMON_RESPONSE_HEADERS,
+export const API_HEADERS = {
+  ...COMMON_HEADERS,
   ...NO_SCRIPT_HEADERS,
   'Cache-Control': 'no-store',
 } as const;
@@ -71,7 +68,7 @@ export const API_RESPONSE_HEADERS = {
  * Cross-Origin-Opener-Policy, because it disables Firefox's back/forward cache.
  */
 export const PAGE_SECURITY_HEADERS = {
-  ...COMMON_RESPONSE_HEADERS,
+  ...COMMON_HEADERS,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Cross-Origin-Resource-Policy': 'same-origin',

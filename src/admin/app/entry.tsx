@@ -2,7 +2,7 @@ import './admin.css';
 import { onlineManager } from '@tanstack/react-query';
 import { createRouter, RouterProvider, stringifySearchWith } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { isSigningOut, subscribeSessionToAuth } from '#admin/data/session.ts';
+import { isSigningOut, subscribeToSession } from '#admin/data/session.ts';
 import { AdminLoadError, AdminNotFound, AdminPageLoading } from '#admin/frame/page.tsx';
 import { resolveScrollRestorationKey } from '#admin/kit/list/search.tsx';
 import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
@@ -33,7 +33,7 @@ declare module '@tanstack/react-router' {
 }
 
 reportUncaughtErrors();
-subscribeSessionToAuth();
+subscribeToSession();
 // TanStack Query's onlineManager assumes a network until an `offline` event, although a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
 

@@ -1,7 +1,7 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import { type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { coerceStoredFieldValues } from '#domain/schema/any-value.ts';
-import { isFirestoreTimestamp } from '#domain/schema/timestamp.ts';
+import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { readStoredLinkTargetIds, writeLinkDocuments } from './links.ts';
@@ -116,8 +116,7 @@ export const restoreRecordsFromTrash = (
       fields[shownBy] = stored.was_shown === true;
       fields.was_shown = null;
     }
-    const hasPassed =
-      isFirestoreTimestamp(stored.publish_at) && stored.publish_at.toDate() <= new Date();
+    const hasPassed = isTimestamp(stored.publish_at) && stored.publish_at.toDate() <= new Date();
     if (hasPassed) fields.publish_at = null;
     return fields;
   });

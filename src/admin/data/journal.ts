@@ -2,7 +2,7 @@ import type { QueryFilter } from '#data/firestore/firestore-query.ts';
 import { parseDocuments } from '#data/firestore/read-documents.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
-import { readAllMatchingDocuments } from './read.ts';
+import { readAllDocs } from './read.ts';
 
 const timeOf = ({ at }: AuditEntry) => at ?? '';
 
@@ -24,11 +24,7 @@ export async function readRecordVersion(
     ['collection', '==', name],
     ['document_id', '==', id],
   ];
-  const entries = parseDocuments(
-    AuditEntry,
-    auditLog,
-    await readAllMatchingDocuments(auditLog, { where }),
-  );
+  const entries = parseDocuments(AuditEntry, auditLog, await readAllDocs(auditLog, { where }));
   const chosen = entries.find((entry) => entry.id === entryId);
   const undoneEntries = entries
     .filter((entry) => chosen && timeOf(entry) > timeOf(chosen))

@@ -4,7 +4,7 @@ import { type Entity, findRecordLinkCollection, isShownToVisitors } from '#domai
 import type { FormValues, RecordValues } from '#domain/schema/typed-fields.ts';
 import { composeRecordLinkDocId } from '#domain/site/record-paths.ts';
 import { adminDb } from './admin-db.ts';
-import { readAllMatchingDocuments } from './read.ts';
+import { readAllDocs } from './read.ts';
 import { createServerTimestamp, updatedAtAndBy } from './transaction.ts';
 
 const Ids = v.fallback(v.array(v.string()), []);
@@ -13,7 +13,7 @@ const Ids = v.fallback(v.array(v.string()), []);
 export async function readStoredLinkTargetIds(entity: Entity, id: string): Promise<string[]> {
   const links = findRecordLinkCollection(entity);
   if (!links) return [];
-  const storedLinks = await readAllMatchingDocuments(links.collection, {
+  const storedLinks = await readAllDocs(links.collection, {
     where: [[links.from, '==', id]],
   });
   return v.parse(Ids, storedLinks.map((link) => link[links.to]).filter(Boolean)).sort();

@@ -19,7 +19,7 @@ import { LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
 import { type PlainDocument, toPlainDocument } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { parseRecords, RECORDS_PER_READ, type ReadableEntity } from './read.ts';
-import { recheckRightsOnRefusal, useSessionAccount } from './session.ts';
+import { recheckRightsOnRefusal, useSession } from './session.ts';
 import { createAdminQueryClient } from './use-read.ts';
 
 export type LiveList<TRecord> = {
@@ -42,7 +42,7 @@ const lastAnswers = new Map<string, Answer>();
  * never stop listening (reactfire#790), and ignore metadata changes.
  */
 function useSnapshot(key: string, createQuery: () => Query): Answer {
-  const isAdmin = useSessionAccount()?.isAdmin === true;
+  const isAdmin = useSession()?.isAdmin === true;
   const [answer, setAnswer] = useState<Answer>(() => lastAnswers.get(key) ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the query.
   useEffect(() => {
@@ -100,7 +100,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
 /** Subscribes to one document. Returns null if the document is missing, and undefined until the first answer. */
 export function useLiveDocument(path: string | undefined): PlainDocument | null | undefined {
   const db = useFirestore();
-  const isAdmin = useSessionAccount()?.isAdmin === true;
+  const isAdmin = useSession()?.isAdmin === true;
   const [stored, setStored] = useState<PlainDocument | null>();
   useEffect(() => {
     if (path === undefined || !isAdmin) return;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { HEALTH_API_PATH, HealthAnswer, type OverdueWorkKind } from '#domain/admin/health.ts';
+import { HEALTH_API, HealthAnswer, type OverdueWorkKind } from '#domain/admin/health.ts';
 import { useDataRead } from './use-read.ts';
 
 /** Reads which scheduled jobs of the functions are late; an empty list if the answer is not valid. */
 export const useOverdueJobs = () =>
   useDataRead(['late'], async (): Promise<OverdueWorkKind[]> => {
-    const answer = await fetch(HEALTH_API_PATH, { cache: 'no-store' });
+    const answer = await fetch(HEALTH_API, { cache: 'no-store' });
     const { success, output } = v.safeParse(HealthAnswer, await answer.json().catch(() => null));
     return success ? output.late : [];
   });

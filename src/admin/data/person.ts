@@ -5,7 +5,7 @@ import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 import { moveRecordsToTrash } from './change.ts';
 import { AdminError, requireOnline } from './errors.ts';
-import { readAllMatchingDocuments } from './read.ts';
+import { readAllDocs } from './read.ts';
 
 type Personal = (typeof VISITOR_DATA_ENTITIES)[number];
 type Holding = { entity: Personal; records: readonly PlainDocument[] };
@@ -24,7 +24,7 @@ function holdingOf(entity: Personal, documents: readonly PlainDocument[]): Holdi
 async function readPerson(email: string): Promise<PersonalData> {
   const holdings = VISITOR_DATA_ENTITIES.map(async (entity) => {
     const where: QueryFilter[] = [[entity.personal.by, '==', email]];
-    return holdingOf(entity, await readAllMatchingDocuments(entity.collection, { where }));
+    return holdingOf(entity, await readAllDocs(entity.collection, { where }));
   });
   return { email, holdings: await Promise.all(holdings) };
 }
@@ -45,7 +45,7 @@ export async function searchPersonalData(text: string): Promise<PersonalData[]> 
   const addresses = new Set<string>();
   const nameless = VISITOR_DATA_ENTITIES.map(async (entity) => {
     const { by: emailField, alsoBy } = entity.personal;
-    const documents = alsoBy ? await readAllMatchingDocuments(entity.collection) : [];
+    const documents = alsoBy ? await readAllDocs(entity.collection) : [];
     const matching = documents.filter((stored) => isMeant(alsoBy?.(stored) ?? []));
     for (const stored of matching) {
       const address = stored[emailField];

@@ -5,14 +5,14 @@ import { adminDb } from './admin-db.ts';
 import { runWriteTransaction, updatedAtAndBy } from './transaction.ts';
 
 /** Path of the document that holds a record's only preview link. */
-export const previewLinkDocumentPath = ({ collection }: Entity, id: string) =>
+export const previewDocumentPath = ({ collection }: Entity, id: string) =>
   `${COLLECTIONS.previews}/${collection}_${id}`;
 
 /** Stores a new secret link that shows a record's page until the time `until`; the record's former link then fails. */
 export const writePreviewLink = (entity: Entity, record: string, until: Date) =>
   runWriteTransaction(async (transaction) => {
     const link = { collection: entity.collection, record, token: crypto.randomUUID(), until };
-    transaction.set(doc(adminDb, previewLinkDocumentPath(entity, record)), {
+    transaction.set(doc(adminDb, previewDocumentPath(entity, record)), {
       ...link,
       ...updatedAtAndBy(),
     });

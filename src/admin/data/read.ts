@@ -51,7 +51,7 @@ const CODES: Record<string, string> = { 401: 'unauthenticated', 403: 'permission
 type OnRead = (count: number) => void;
 
 /** Reads all documents that match, deleted ones too, in batches, because each answer has a timeout. */
-export async function readAllMatchingDocuments(
+export async function readAllDocs(
   name: string,
   query: FirestoreQueryOptions = {},
   onRead?: OnRead,
@@ -102,7 +102,7 @@ export async function readAllRecords<TSchema extends DocumentSchema>(
   onRead?: OnRead,
 ) {
   const { collection, order = LAST_SAVED_FIRST_ORDER } = source;
-  const documents = await readAllMatchingDocuments(collection, { orderBy: order }, onRead);
+  const documents = await readAllDocs(collection, { orderBy: order }, onRead);
   return parseRecords(source, withoutDeleted(documents));
 }
 
@@ -127,7 +127,7 @@ export async function readClashErrorsByField(
   const { collection, clashes } = entity;
   if (!clashes) return {};
   requireOnline();
-  const documents = await readAllMatchingDocuments(collection, {
+  const documents = await readAllDocs(collection, {
     select: [...clashes.fields, 'deleted_at'],
   });
   const otherRecords = withoutDeleted(documents).filter(({ id }) => id !== exceptId);
@@ -148,7 +148,7 @@ export const readFieldsOfRecords = <TSchema extends DocumentSchema & { entries: 
 export async function readDailyCounts(firstDay: string): Promise<DailyCountsShard[]> {
   const orderBy = { field: 'day', direction: 'asc' } as const;
   const where: QueryFilter[] = [['day', '>=', firstDay]];
-  const days = await readAllMatchingDocuments(DAILY_COUNTS_SUBCOLLECTION, {
+  const days = await readAllDocs(DAILY_COUNTS_SUBCOLLECTION, {
     isGroup: true,
     where,
     orderBy,

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import * as v from 'valibot';
-import { UPLOAD_API_PATH, UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
+import { UPLOAD_API, UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { adminAuth } from './admin-auth.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
@@ -9,7 +9,7 @@ const NETWORK_LOST =
   'Le réseau a été perdu pendant l’envoi\u00a0: la photo est gardée ici, réessayez au retour du réseau';
 
 /** An expected failure of an upload, with a French message. */
-export class PhotoUploadFailure extends Error {
+export class UploadFailure extends Error {
   override name = 'PhotoUploadFailure';
 }
 
@@ -18,10 +18,10 @@ const Answer = v.union([v.object({ address: v.string() }), v.object({ error: v.s
 /** Uploads a photo and returns its URL. @throws PhotoUploadFailure, or the signal's reason when aborted */
 export async function uploadPhoto(file: Blob, name: string, signal: AbortSignal): Promise<string> {
   const user = adminAuth.currentUser;
-  if (user === null) throw new PhotoUploadFailure(UPLOAD_ERRORS.unauthenticated);
+  if (user === null) throw new UploadFailure(UPLOAD_ERRORS.unauthenticated);
   let response: Response;
   try {
-    response = await fetch(`${UPLOAD_API_PATH}?${new URLSearchParams({ name })}`, {
+    response = await fetch(`${UPLOAD_API}?${new URLSearchParams({ name })}`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${await user.getIdToken()}`,
@@ -33,12 +33,12 @@ export async function uploadPhoto(file: Blob, name: string, signal: AbortSignal)
   } catch (error) {
     signal.throwIfAborted();
     const isOver = error instanceof FirebaseError && error.code.startsWith('auth/user-');
-    throw new PhotoUploadFailure(isOver ? UPLOAD_ERRORS.unauthenticated : NETWORK_LOST);
+    throw new UploadFailure(isOver ? UPLOAD_ERRORS.unauthenticated : NETWORK_LOST);
   }
   const { success, output } = v.safeParse(Answer, await response.json().catch(() => null));
   // The answer is not the function's JSON: a proxy in front of the function has answered in HTML.
   if (!success)
-    throw new PhotoUploadFailure(UPLOAD_ERRORS[response.status === 413 ? 'too-heavy' : 'failed']);
-  if ('error' in output) throw new PhotoUploadFailure(output.error);
+    throw new UploadFailure(UPLOAD_ERRORS[response.status === 413 ? 'too-heavy' : 'failed']);
+  if ('error' in output) throw new UploadFailure(output.error);
   return output.address;
 }

@@ -27,7 +27,7 @@ function setSession(next: SessionAccount | null): void {
   if (isAdminSignedIn()) jsonLocalStorage.write(UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY, true);
 }
 
-export const useSessionAccount = (): SessionAccount | null => useSharedState(session) ?? null;
+export const useSession = (): SessionAccount | null => useSharedState(session) ?? null;
 
 export const isAdminSignedIn = (): boolean => session.get()?.isAdmin === true;
 
@@ -76,7 +76,7 @@ async function readRights(user: User | null, isRenewed = false): Promise<void> {
 const readRightsSafely = (user: User | null): Promise<void> =>
   readRights(user).catch(() => setSession(session.get() ?? null));
 
-export const subscribeSessionToAuth = () =>
+export const subscribeToSession = () =>
   onIdTokenChanged(adminAuth, (user) => void readRightsSafely(user));
 
 export async function loadSessionAccount(): Promise<SessionAccount | null> {

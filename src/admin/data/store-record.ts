@@ -3,7 +3,7 @@ import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { type ContentEntity, type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { isoInstantOrNull } from '#domain/schema/fields.ts';
-import { isFirestoreTimestamp, toPlainDocument } from '#domain/schema/timestamp.ts';
+import { isTimestamp, toPlainDocument } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { type LinkTargetIdsChange, writeLinkDocuments } from './links.ts';
@@ -77,7 +77,7 @@ async function requireUnchanged(
 /** Returns the `created_at` to store: the date of the first publication, null for a record that was never published. */
 export function firstPublishedAt(entity: Entity, written: DocumentData, stored?: DocumentData) {
   const firstTime = stored?.created_at;
-  if (isFirestoreTimestamp(firstTime)) return firstTime;
+  if (isTimestamp(firstTime)) return firstTime;
   return isShownToVisitors(entity, written) ? createServerTimestamp() : null;
 }
 
@@ -99,7 +99,7 @@ export function storeRecord(
       : findFreeId(transaction, { entity, input }, wantedId));
     // A planned time that a script stored as a string published nothing. If it has passed, it is removed, because
     // storing it as a timestamp would publish the record.
-    const isVoid = stored?.publish_at && !isFirestoreTimestamp(stored.publish_at);
+    const isVoid = stored?.publish_at && !isTimestamp(stored.publish_at);
     const fields: DocumentData = { ...input };
     if (isVoid && input.publish_at < new Date()) fields.publish_at = null;
     if (entity.kind === 'content') {

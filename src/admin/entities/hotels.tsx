@@ -16,11 +16,7 @@ import { HOTEL_FIELDS, type Hotel } from '#domain/hotel/hotel.ts';
 import { MONTH_NUMBERS } from '#domain/hotel/hotel-filter.ts';
 import { MONTH_NAMES } from '#domain/hotel/open-months.ts';
 import { systemField } from '#domain/schema/fields.ts';
-import {
-  formatNightlyPrice,
-  formatPriceWithoutEuroSign,
-  formatRating,
-} from '#domain/text/format.ts';
+import { formatNightlyPrice, formatPriceWithoutSign, formatRating } from '#domain/text/format.ts';
 import { parseTagList } from '#domain/text/typed-values.ts';
 import { Loading } from '#ui/loading.tsx';
 
@@ -37,7 +33,7 @@ export const HOTEL_LIST_CONFIG: ListConfig<Hotel> = {
     column('rating', { cell: ({ rating }) => (rating ? formatRating(rating) : NO_VALUE_DASH) }),
     column('price', {
       label: 'Prix/nuit',
-      cell: ({ price }) => (price ? `${formatPriceWithoutEuroSign(price)}\u00a0€` : NO_VALUE_DASH),
+      cell: ({ price }) => (price ? `${formatPriceWithoutSign(price)}\u00a0€` : NO_VALUE_DASH),
     }),
     column('featured', { label: 'Coup de\u00a0cœur', isMinor: true }),
     column('published'),

@@ -9,7 +9,7 @@ import { textOrEmpty, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
-import { linkToAdminRecord, NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
+import { linkToRecord, NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
 import { LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import { CONTENT_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
 import {
@@ -48,7 +48,7 @@ function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
               {path} <span className="text-small text-ink-2">{formatWholeNumber(count)} fois</span>
             </span>
             <RowLink
-              {...linkToAdminRecord(ENTITY.section, NEW_RECORD_URL_ID)}
+              {...linkToRecord(ENTITY.section, NEW_RECORD_URL_ID)}
               search={{ from: path }}
               of={path}
             >

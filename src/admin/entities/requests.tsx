@@ -4,7 +4,7 @@ import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { ErrorText } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { DELIVERY_STATE_LABELS } from '#domain/mail/mail-state.ts';
+import { DELIVERY_LABELS } from '#domain/mail/mail-state.ts';
 import { type ContactRequest, FORM_TYPE_LABELS } from '#domain/requests/contact-request.ts';
 import { optionsOfLabels } from '#domain/schema/field.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
@@ -52,9 +52,9 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
       label: 'E-mails',
       cell: ({ delivery }) =>
         delivery === 'failed' ? (
-          <ErrorText>{DELIVERY_STATE_LABELS.failed}</ErrorText>
+          <ErrorText>{DELIVERY_LABELS.failed}</ErrorText>
         ) : (
-          delivery && DELIVERY_STATE_LABELS[delivery]
+          delivery && DELIVERY_LABELS[delivery]
         ),
     }),
   ],

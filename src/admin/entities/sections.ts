@@ -10,13 +10,13 @@ import { REDIRECTION_EDITOR_CONFIG, REDIRECTION_LIST_CONFIG } from './redirectio
 import { REQUEST_LIST_CONFIG } from './requests.tsx';
 import { SUBSCRIBER_LIST_CONFIG } from './subscribers.tsx';
 
-export type AdminSectionConfig = {
+export type AdminSection = {
   list: ListConfig;
   editor?: EditorConfig;
   Page?(props: { id: string }): ReactNode;
 };
 
-const SECTIONS: readonly AdminSectionConfig[] = [
+const SECTIONS: readonly AdminSection[] = [
   { list: HOTEL_LIST_CONFIG, editor: HOTEL_EDITOR_CONFIG },
   { list: ARTICLE_LIST_CONFIG, editor: ARTICLE_EDITOR_CONFIG },
   { list: DESTINATION_LIST_CONFIG, editor: DESTINATION_EDITOR_CONFIG },
@@ -26,5 +26,5 @@ const SECTIONS: readonly AdminSectionConfig[] = [
   { list: REQUEST_LIST_CONFIG, Page: RequestAdminPage },
 ];
 
-export const findAdminSectionConfig = (name: string): AdminSectionConfig | undefined =>
+export const findAdminSection = (name: string): AdminSection | undefined =>
   SECTIONS.find(({ list }) => list.entity.section === name);

@@ -7,11 +7,11 @@ import {
   openSignInPage,
   type SessionAccount,
   useIsSignInRequested,
-  useSessionAccount,
+  useSession,
 } from '#admin/data/session.ts';
 import { SearchPalette } from '#admin/features/palette/palette.tsx';
 import { SignInForm } from '#admin/features/session/sign-in.tsx';
-import { AccessDeniedScreen, SignOutButton } from '#admin/features/session/sign-out.tsx';
+import { AccessDenied, SignOutButton } from '#admin/features/session/sign-out.tsx';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { useOnline } from '#data/online.ts';
@@ -23,7 +23,7 @@ import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
 export function AdminLayout({ children }: { children: ReactNode }) {
-  const session = useSessionAccount();
+  const session = useSession();
   const isSignInAsked = useIsSignInRequested();
   const [lastAccount, setLastAccount] = useState<SessionAccount | null>(null);
   // When the session ends, the page and what was typed stay, below the dialog for signing in.
@@ -38,7 +38,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <AdminFrame email={email}>{children}</AdminFrame>
         </LiveDataProvider>
       ) : (
-        <AccessDeniedScreen email={email} />
+        <AccessDenied email={email} />
       )}
       {(session === null || isSignInAsked) && !isSigningOut() && (
         <SignInAgain email={email} isOver={session === null} />

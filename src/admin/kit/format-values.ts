@@ -1,6 +1,6 @@
 import { parsePhoto } from '#domain/media/photo.ts';
 import { type FieldMetadata, optionLabel } from '#domain/schema/field.ts';
-import { isFirestoreTimestamp } from '#domain/schema/timestamp.ts';
+import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 
@@ -12,7 +12,7 @@ function pictureText(address: string, alt = ''): string {
 }
 
 function printObject(value: object): string {
-  if (isFirestoreTimestamp(value)) return formatShortDateTime(value.toDate().toISOString());
+  if (isTimestamp(value)) return formatShortDateTime(value.toDate().toISOString());
   if ('url' in value)
     return pictureText(String(value.url), 'alt' in value ? String(value.alt) : '');
   const parts = Object.values(value).map((part) => formatFieldValue(undefined, part));

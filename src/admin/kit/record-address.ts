@@ -20,7 +20,7 @@ export function suggestRecordId(entity: Entity, values: Readonly<Record<string, 
   return slug === '' || slug === NEW_RECORD_URL_ID ? slugify(`${noun} ${slug}`) : slug;
 }
 
-export function linkToAdminRecord(section: string, id: string): LinkProps {
+export function linkToRecord(section: string, id: string): LinkProps {
   const entity = ENTITY_LIST.find((candidate) => candidate.section === section);
   if (entity && !entity.opensAt) return { to: '/admin/$section/$id', params: { section, id } };
   const search = entity?.opensAt === 'search' ? { page: id } : {};

@@ -1,18 +1,18 @@
 import {
-  CACHE_MATCH_BY_URL_OPTIONS,
+  CACHE_MATCH_BY_URL,
+  type FileToCache,
   type SavedHotelFileCachingResult,
-  type SavedHotelFileToCache,
 } from '#domain/site/cached-page.ts';
-import { SAVED_HOTELS_CACHE_NAME } from '#domain/site/storage-keys.ts';
+import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
 /** Caches the page or a picture of a saved hotel; in the service worker, because the CSP of pages forbids other hosts. */
 export async function cacheSavedHotelFile({
   key,
   url,
-}: SavedHotelFileToCache): Promise<SavedHotelFileCachingResult> {
+}: FileToCache): Promise<SavedHotelFileCachingResult> {
   try {
-    const cache = await caches.open(SAVED_HOTELS_CACHE_NAME);
-    if (await cache.match(key, CACHE_MATCH_BY_URL_OPTIONS)) return 'saved';
+    const cache = await caches.open(SAVED_HOTELS_CACHE);
+    if (await cache.match(key, CACHE_MATCH_BY_URL)) return 'saved';
     // Requests pictures with CORS, because browsers charge megabytes of quota for an opaque response.
     const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
     if (!response.ok) return 'failed';

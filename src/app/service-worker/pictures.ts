@@ -5,9 +5,9 @@ import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies';
 import { pictureCacheKey } from '#domain/media/picture-urls.ts';
-import { CACHE_MATCH_BY_URL_OPTIONS } from '#domain/site/cached-page.ts';
+import { CACHE_MATCH_BY_URL } from '#domain/site/cached-page.ts';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { SAVED_HOTELS_CACHE_NAME } from '#domain/site/storage-keys.ts';
+import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -37,8 +37,8 @@ const showSavedPictures: WorkboxPlugin = {
     const key = pictureCacheKey(request.url, origin);
     if (key === pictureCacheKey(FALLBACK_PICTURE, origin)) return matchPrecache(FALLBACK_PICTURE);
     return await caches.match(key, {
-      ...CACHE_MATCH_BY_URL_OPTIONS,
-      cacheName: SAVED_HOTELS_CACHE_NAME,
+      ...CACHE_MATCH_BY_URL,
+      cacheName: SAVED_HOTELS_CACHE,
     });
   },
 };
@@ -55,7 +55,7 @@ const notOfAdmin: WorkboxPlugin = {
 
 const PICTURES: StrategyOptions = {
   cacheName: 'visited-images',
-  matchOptions: CACHE_MATCH_BY_URL_OPTIONS,
+  matchOptions: CACHE_MATCH_BY_URL,
   plugins: [
     notOfAdmin,
     // Opaque responses count as several MB of quota each, hence the small number of cached pictures.

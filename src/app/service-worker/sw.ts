@@ -9,13 +9,13 @@ import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-prec
 import { registerRoute } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import {
-  CACHE_MATCH_BY_URL_OPTIONS,
+  CACHE_MATCH_BY_URL,
   findEntryScriptUrl,
   PRECACHED_PAGE_PATHS,
   pageCachePath,
 } from '#domain/site/cached-page.ts';
 import { isPagePath } from '#domain/site/site-paths.ts';
-import { SAVED_HOTELS_CACHE_NAME } from '#domain/site/storage-keys.ts';
+import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { cacheSavedHotelFile } from './cache-saved-hotel-file.ts';
 import { CACHE_EXPIRY_OPTIONS, isMessageFromPage, registerPictureCaching } from './pictures.ts';
 
@@ -39,16 +39,15 @@ precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' });
 // Open tabs of a former build request its files: answers from that build's cache.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname),
-  async ({ request }) =>
-    (await caches.match(request.url, CACHE_MATCH_BY_URL_OPTIONS)) ?? fetch(request),
+  async ({ request }) => (await caches.match(request.url, CACHE_MATCH_BY_URL)) ?? fetch(request),
 );
 
 /** Returns the cached copy of a page that was visited or saved earlier, if the files of its build are cached too. */
 async function cachedPage(request: Request): Promise<Response | undefined> {
   const path = pageCachePath(new URL(request.url));
-  const cached = path === null ? undefined : await caches.match(path, CACHE_MATCH_BY_URL_OPTIONS);
+  const cached = path === null ? undefined : await caches.match(path, CACHE_MATCH_BY_URL);
   const entry = cached && findEntryScriptUrl(await cached.clone().text());
-  return entry && (await caches.match(entry, CACHE_MATCH_BY_URL_OPTIONS)) ? cached : undefined;
+  return entry && (await caches.match(entry, CACHE_MATCH_BY_URL)) ? cached : undefined;
 }
 
 /** Caches this build's files again if the browser has deleted them; `addAll` stores none if one is gone from the server. */
@@ -68,7 +67,7 @@ const cacheOwnPages: WorkboxPlugin = {
     if (path === null || redirected) return null;
     if (status === 404 || status === 410) {
       const cache = await caches.open(PAGES);
-      await cache.delete(path, CACHE_MATCH_BY_URL_OPTIONS);
+      await cache.delete(path, CACHE_MATCH_BY_URL);
     }
     if (status !== 200 || /no-store|private/.test(headers.get('Cache-Control') ?? '')) return null;
     const entry = findEntryScriptUrl(await response.clone().text());
@@ -102,7 +101,7 @@ registerRoute(
   isPage,
   new ServerFirst({
     cacheName: PAGES,
-    matchOptions: CACHE_MATCH_BY_URL_OPTIONS,
+    matchOptions: CACHE_MATCH_BY_URL,
     plugins: [cacheOwnPages, new ExpirationPlugin(CACHE_EXPIRY_OPTIONS)],
   }),
 );
@@ -119,11 +118,11 @@ async function refreshPages(cacheName: string, paths: readonly string[]): Promis
 
 async function refreshSavedHotels(): Promise<void> {
   // Checks first, because opening a missing cache would create it, and saved-hotel-cacher.tsx would then run on every visit.
-  if (!(await caches.has(SAVED_HOTELS_CACHE_NAME))) return;
-  const cache = await caches.open(SAVED_HOTELS_CACHE_NAME);
+  if (!(await caches.has(SAVED_HOTELS_CACHE))) return;
+  const cache = await caches.open(SAVED_HOTELS_CACHE);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const hotels = paths.filter((path) => path.startsWith('/hotels/'));
-  await refreshPages(SAVED_HOTELS_CACHE_NAME, hotels);
+  await refreshPages(SAVED_HOTELS_CACHE, hotels);
 }
 
 self.addEventListener('install', (event) => {

@@ -3,12 +3,9 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { parseHostedPicture, pictureFileUrl } from '#domain/media/photo.ts';
 import { pictureCacheKey } from '#domain/media/picture-urls.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
-import {
-  CACHE_MATCH_BY_URL_OPTIONS,
-  type SavedHotelFileCachingResult,
-} from '#domain/site/cached-page.ts';
+import { CACHE_MATCH_BY_URL, type SavedHotelFileCachingResult } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
-import { SAVED_HOTELS_CACHE_NAME } from '#domain/site/storage-keys.ts';
+import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { checkNetworkDown } from '../network.ts';
 import { createSharedState, useSharedState } from '../shared-state.ts';
 import { loadFavourites } from './favourites.ts';
@@ -64,13 +61,13 @@ async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineHo
 async function keepAll(worker: ServiceWorker): Promise<void> {
   const hotels = (await loadFavourites()).map(({ hotel }) => hotel);
   if (hotels.length === 0) {
-    await caches.delete(SAVED_HOTELS_CACHE_NAME);
+    await caches.delete(SAVED_HOTELS_CACHE);
     return;
   }
-  const cache = await caches.open(SAVED_HOTELS_CACHE_NAME);
+  const cache = await caches.open(SAVED_HOTELS_CACHE);
   const needed = new Set(hotels.flatMap((hotel) => [...filesOf(hotel).keys()]));
   for (const request of await cache.keys()) {
-    if (!needed.has(keyOf(request.url))) await cache.delete(request, CACHE_MATCH_BY_URL_OPTIONS);
+    if (!needed.has(keyOf(request.url))) await cache.delete(request, CACHE_MATCH_BY_URL);
   }
   const states = new Map<string, OfflineHotelState>();
   for (const hotel of hotels) {
@@ -84,7 +81,7 @@ export async function cacheSavedHotels(): Promise<void> {
   try {
     // In development, there is no service worker, so this promise never resolves.
     const { active } = await navigator.serviceWorker.ready;
-    if (active) await navigator.locks.request(SAVED_HOTELS_CACHE_NAME, () => keepAll(active));
+    if (active) await navigator.locks.request(SAVED_HOTELS_CACHE, () => keepAll(active));
   } catch {
     // Errors are ignored, because the next visit tries again to cache the hotels.
   }

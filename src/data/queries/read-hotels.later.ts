@@ -9,7 +9,7 @@ import {
 } from '#domain/hotel/hotel-files.ts';
 import { groupHotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import type { HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
-import { sortHotelsBySimilarity } from '#domain/hotel/similar-hotels.ts';
+import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { selectPageOfRecords } from '#domain/site/pagination.ts';
@@ -96,7 +96,7 @@ export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
     queryKey: ['hotels', 'region', region],
     queryFn: () => listDocuments(CatalogueHotel, COLLECTIONS.hotels, query),
   });
-  const similar = sortHotelsBySimilarity(
+  const similar = sortBySimilarity(
     { ...hotel, kinds: findAmenityKinds(amenities) },
     hotelsOfRegion,
   );

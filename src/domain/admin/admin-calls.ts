@@ -3,7 +3,7 @@ import { STATE_AFTER_SENDING_ACTION } from '#domain/newsletter/letter-sending.ts
 import {
   CONSENT_BASIS_REQUIRED_TEXT,
   ImportedSubscriber,
-  OFF_SITE_CONSENT_OPTIONS,
+  OFF_SITE_CONSENTS,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { picklistOfOptions } from '#domain/schema/choice-fields.ts';
 import { objectKeys } from '#domain/schema/field.ts';
@@ -36,7 +36,7 @@ export const SubscriberImport = v.strictObject({
       `${SUBSCRIBERS_PER_IMPORT_MAX} adresses au plus à la fois`,
     ),
   ),
-  basis: picklistOfOptions(OFF_SITE_CONSENT_OPTIONS, CONSENT_BASIS_REQUIRED_TEXT),
+  basis: picklistOfOptions(OFF_SITE_CONSENTS, CONSENT_BASIS_REQUIRED_TEXT),
 });
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const HEALTH_API_PATH = '/api/health';
+export const HEALTH_API = '/api/health';
 
 export const OVERDUE_WORK_KINDS = ['schedule', 'plans', 'mails'] as const;
 export type OverdueWorkKind = (typeof OVERDUE_WORK_KINDS)[number];

@@ -8,7 +8,7 @@ export type CountedRecordKind = (typeof COUNTED_RECORD_KINDS)[number];
 /** Query parameter of links in newsletters, by which visits from newsletters are counted; it says nothing about the reader. */
 export const FROM_LETTER_URL_PARAM = 'lettre';
 
-export const COUNTED_EVENT_API_PATH = '/api/figures';
+export const FIGURES_API = '/api/figures';
 
 /** localStorage key set in administrators' browsers, whose visits are not counted. */
 export const UNCOUNTED_VISITOR_LOCAL_STORAGE_KEY = 'notCounted';

@@ -1,11 +1,11 @@
 import { cleanLine } from '#domain/text/clean-text.ts';
 import type { Hotel } from './hotel.ts';
 
-export const DEFAULT_BOOKING_SEARCH_URL_PREFIX = 'https://reservation.example.com/recherche?q=';
+export const DEFAULT_BOOKING_SEARCH_URL = 'https://reservation.example.com/recherche?q=';
 
 export function bookingUrl(
   hotel: Pick<Hotel, 'name' | 'location' | 'booking_url'>,
-  partnerSearchUrl: string = DEFAULT_BOOKING_SEARCH_URL_PREFIX,
+  partnerSearchUrl: string = DEFAULT_BOOKING_SEARCH_URL,
 ): string {
   const words = cleanLine(`${hotel.name} ${hotel.location}`);
   // Encodes apostrophes too, which encodeURIComponent leaves and isHttpsUrl refuses.
@@ -17,8 +17,8 @@ export const bookingHost = (url: string): string =>
   /^https:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url;
 
 /** Benefits of booking, listed on the page of every hotel unless the settings list others or none. */
-export const DEFAULT_BOOKING_BENEFITS_TEXT =
+export const DEFAULT_BOOKING_BENEFITS =
   'Annulation gratuite\nSans frais de réservation\nConfirmation immédiate';
 
 /** Returns the booking benefits in a text, one per line. */
-export const parseBookingBenefits = (text: string): string[] => text.match(/\S.*/g) ?? [];
+export const parseBenefits = (text: string): string[] => text.match(/\S.*/g) ?? [];

@@ -11,8 +11,8 @@ export const HOTEL_SEARCH_TEXT_MAX_LENGTH = 100;
 const BUDGETS = Array.from({ length: BUDGET_MAX / BUDGET_STEP }, (_, n) => n * BUDGET_STEP);
 export const MONTH_NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Names of the sort orders in the URL; without a sort order, the newest hotels come first. */
-export const HOTEL_SORT_ORDERS = ['prix', 'prix-haut', 'note'] as const;
-export type HotelSortOrder = (typeof HOTEL_SORT_ORDERS)[number];
+export const SORT_ORDERS = ['prix', 'prix-haut', 'note'] as const;
+export type HotelSortOrder = (typeof SORT_ORDERS)[number];
 
 /** The hotel filter, as in the URL; undefined fields filter nothing. Examples: `offre` is « piscine-spa », `ouvert` is 8. */
 export type HotelFilter = {
@@ -40,7 +40,7 @@ export const parseHotelFilter = (search: Record<string, unknown>): HotelFilter =
   budget: choiceIn(search.budget, BUDGETS),
   offre: textIn(search.offre),
   ouvert: choiceIn(search.ouvert, MONTH_NUMBERS),
-  tri: choiceIn(search.tri, HOTEL_SORT_ORDERS),
+  tri: choiceIn(search.tri, SORT_ORDERS),
 });
 
 /** Number of hotels that a page shows at first: a number that fills whole rows at any width. */

@@ -15,7 +15,7 @@ function likeness(a: Compared, b: Compared): number {
 }
 
 /** Returns the other hotels, the most similar first; equally similar hotels stay in order. */
-export const sortHotelsBySimilarity = <THotel extends Compared>(
+export const sortBySimilarity = <THotel extends Compared>(
   hotel: Compared,
   hotels: readonly THotel[],
 ) =>

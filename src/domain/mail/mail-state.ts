@@ -8,15 +8,15 @@ const MAIL_KINDS = ['team', 'receipt', 'confirmation'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** French names of the states of a mail; a `failed` mail is not retried until an administrator resends it. */
-export const DELIVERY_STATE_LABELS = {
+export const DELIVERY_LABELS = {
   pending: 'En attente d’envoi',
   sent: 'Envoyé',
   failed: 'Échec de l’envoi',
 } as const;
-export type DeliveryState = keyof typeof DELIVERY_STATE_LABELS;
+export type DeliveryState = keyof typeof DELIVERY_LABELS;
 
 export const StoredMailState = v.object({
-  state: v.picklist(objectKeys(DELIVERY_STATE_LABELS)),
+  state: v.picklist(objectKeys(DELIVERY_LABELS)),
   error: v.nullish(v.string(), null),
   sent_at: f.isoInstant,
 });
@@ -30,7 +30,7 @@ export const MAIL_DELIVERY_FIELDS = {
   ),
   delivery: choiceField(
     'Envoi des e-mails',
-    optionsOfLabels(DELIVERY_STATE_LABELS),
+    optionsOfLabels(DELIVERY_LABELS),
     'Cet état n’existe pas',
   ),
   mail_due_at: f.instantField('Prochain essai d’envoi'),

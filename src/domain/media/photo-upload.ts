@@ -27,7 +27,7 @@ export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) =>
 export const FILE_NAME_MAX = 200;
 
 /** Path to which a photo is posted: body is the file, `?name=` its name, with an ID token; answers with an `UploadAnswer`. */
-export const UPLOAD_API_PATH = '/api/media';
+export const UPLOAD_API = '/api/media';
 
 export const UPLOAD_ERRORS = {
   'not-a-picture':

@@ -7,16 +7,16 @@ import * as f from '#domain/schema/fields.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
-import { NEWSLETTER_CONSENT_VERSIONS, NEWSLETTER_SIGNUP_SOURCES } from './newsletter.ts';
+import { NEWSLETTER_CONSENT_VERSIONS, NEWSLETTER_SOURCES } from './newsletter.ts';
 
 /** How a person consented outside this site; an administrator chooses one, which is stored as proof. */
-export const OFF_SITE_CONSENT_OPTIONS = optionsOfLabels({
+export const OFF_SITE_CONSENTS = optionsOfLabels({
   written: 'Consentement recueilli par écrit',
   online: 'Consentement donné en ligne, hors de ce site',
   spoken: 'Consentement donné de vive voix, et noté',
   request: 'Demande de la personne, par e-mail ou téléphone',
 });
-export type OffSiteConsent = (typeof OFF_SITE_CONSENT_OPTIONS)[number]['value'];
+export type OffSiteConsent = (typeof OFF_SITE_CONSENTS)[number]['value'];
 
 export const CONSENT_BASIS_REQUIRED_TEXT = 'Dites comment ces personnes ont donné leur accord';
 
@@ -26,7 +26,7 @@ const UNKNOWN_OPTION = 'Ce choix n’existe pas';
 
 export const SUBSCRIPTION_FIELDS = {
   email: f.emailField('E-mail', 'L’adresse est requise', 'Cette adresse n’est pas valide'),
-  source: choiceField('Source', optionsOfTexts(NEWSLETTER_SIGNUP_SOURCES), UNKNOWN_OPTION),
+  source: choiceField('Source', optionsOfTexts(NEWSLETTER_SOURCES), UNKNOWN_OPTION),
   active: f.booleanField('Statut'),
   subscribed_at: f.instantField('Date d’inscription'),
   consent_version: f.singleLineField('Version du consentement', 40),
@@ -37,11 +37,7 @@ export const SUBSCRIPTION_FIELDS = {
   confirmation_sent_at: f.instantField('Confirmation envoyée le'),
   unsubscribed_at: f.instantField('Désinscrit le'),
   /** Set when an administrator imports the address. */
-  activation_basis: choiceField(
-    'Base légale de l’activation',
-    OFF_SITE_CONSENT_OPTIONS,
-    UNKNOWN_OPTION,
-  ),
+  activation_basis: choiceField('Base légale de l’activation', OFF_SITE_CONSENTS, UNKNOWN_OPTION),
   activated_at: f.instantField('Activé le'),
   /** Hashes of the tokens in the links of mails to this reader. */
   links: f.systemField('Liens des e-mails', v.optional(v.array(v.string()), [])),
@@ -68,7 +64,7 @@ export type ImportedSubscriber = v.InferOutput<typeof ImportedSubscriber>;
 
 export const NewsletterSignup = v.strictObject({
   email: v.pipe(VisitorEmail, v.transform(normaliseEmail)),
-  source: v.picklist(NEWSLETTER_SIGNUP_SOURCES),
+  source: v.picklist(NEWSLETTER_SOURCES),
   consentVersion: v.picklist(NEWSLETTER_CONSENT_VERSIONS),
 });
 export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
-export const NEWSLETTER_SIGNUP_SOURCES = ['header', 'footer', 'scroll'] as const;
-export type NewsletterSignupSource = (typeof NEWSLETTER_SIGNUP_SOURCES)[number];
+export const NEWSLETTER_SOURCES = ['header', 'footer', 'scroll'] as const;
+export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 
 /** Versions of the consent text, newest first, stored as proof; cached pages may still send old versions. */
 export const NEWSLETTER_CONSENT_VERSIONS = ['2026-11'] as const;

@@ -1,7 +1,7 @@
 import { cleanLine, cutText } from '#domain/text/clean-text.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { parseImportedDate } from '#domain/text/typed-date.ts';
-import { NEWSLETTER_SIGNUP_SOURCES } from './newsletter.ts';
+import { NEWSLETTER_SOURCES } from './newsletter.ts';
 import {
   CONSENT_PROOF_MAX,
   IMPORTED_SUBSCRIBER_SOURCE,
@@ -76,8 +76,7 @@ export function toImportedSubscriber(
   proof: Cell[],
   consent: string,
 ) {
-  const source =
-    NEWSLETTER_SIGNUP_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
+  const source = NEWSLETTER_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
   const proofs = proof.filter(
     ({ text }) => !['', source, IMPORTED_SUBSCRIBER_SOURCE].includes(text),
   );

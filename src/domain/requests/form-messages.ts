@@ -4,7 +4,7 @@ export const DEVICE_CANNOT_STORE_MESSAGE =
   'Cet appareil ne peut rien garder\u00a0: votre texte reste ici, envoyez-le de nouveau au retour du réseau.';
 
 export const NEWSLETTER_SIGN_UP_FAILED_MESSAGE = "Une erreur est survenue lors de l'inscription";
-export const CONTACT_REPLY_PROMISE_TEXT = 'Nous vous répondrons dans les plus brefs délais.';
+export const CONTACT_REPLY_PROMISE = 'Nous vous répondrons dans les plus brefs délais.';
 
 export const TOO_MANY_REQUESTS_MESSAGE =
   'Trop de demandes en peu de temps. Réessayez dans une heure.';

@@ -18,7 +18,7 @@ import {
   visitorTextField,
 } from './visitor-fields.ts';
 
-export const HOLIDAY_TYPE_OPTIONS: readonly ChoiceOption[] = [
+export const HOLIDAY_TYPES: readonly ChoiceOption[] = [
   { value: 'sejour-plage', label: 'Séjour plage' },
   { value: 'voyage-culturel', label: 'Voyage culturel' },
   { value: 'aventure-nature', label: 'Aventure et nature' },
@@ -29,7 +29,7 @@ export const HOLIDAY_TYPE_OPTIONS: readonly ChoiceOption[] = [
   { value: 'autre', label: 'Autre' },
 ];
 
-export const HOLIDAY_BUDGET_OPTIONS: readonly ChoiceOption[] = [
+export const HOLIDAY_BUDGETS: readonly ChoiceOption[] = [
   { value: 'moins-500', label: 'Moins de 500\u00A0€' },
   { value: '500-1000', label: '500 à 1\u202F000\u00A0€' },
   { value: '1000-2000', label: '1\u202F000 à 2\u202F000\u00A0€' },
@@ -66,13 +66,13 @@ export const HOLIDAY_FIELDS = {
   tiktok: visitorLineField('Nom d’utilisateur TikTok', HANDLE_MAX),
   typeVacances: visitorChoiceField(
     'Type de vacances',
-    HOLIDAY_TYPE_OPTIONS,
+    HOLIDAY_TYPES,
     'Le type de vacances est requis',
     true,
   ),
   budget: visitorChoiceField(
     'Budget par personne',
-    HOLIDAY_BUDGET_OPTIONS,
+    HOLIDAY_BUDGETS,
     'Ce budget n’existe pas',
     false,
   ),

@@ -1,5 +1,5 @@
 /** Returns true for a Timestamp of Firestore, whichever SDK has read it. */
-export const isFirestoreTimestamp = (value: unknown): value is { toDate(): Date } =>
+export const isTimestamp = (value: unknown): value is { toDate(): Date } =>
   value instanceof Object && 'toDate' in value && typeof value.toDate === 'function';
 
 /** The values of a document as JSON: timestamps are ISO strings, and the id is among them. */
@@ -9,7 +9,7 @@ export type PlainDocument = Record<string, unknown>;
 export function toPlainDocument(id: string, data: object): PlainDocument {
   const entries = Object.entries(data).map(([key, value]) => [
     key,
-    isFirestoreTimestamp(value) ? value.toDate().toISOString() : value,
+    isTimestamp(value) ? value.toDate().toISOString() : value,
   ]);
   return { ...Object.fromEntries(entries), id };
 }

@@ -11,10 +11,10 @@ export const CACHE_KEY_PARAMS = 'region budget ouvert tri categorie page onglet 
 export const CACHE_BYPASS_PARAMS = ['q', 'offre', 'hotels'];
 
 /** Options for finding a cached file by its URL alone, whatever headers a request sends. */
-export const CACHE_MATCH_BY_URL_OPTIONS = { ignoreVary: true };
+export const CACHE_MATCH_BY_URL = { ignoreVary: true };
 
 /** A page or picture of a saved hotel that the service worker is asked to cache. */
-export type SavedHotelFileToCache = { key: string; url: string };
+export type FileToCache = { key: string; url: string };
 export type SavedHotelFileCachingResult = 'saved' | 'full' | 'failed';
 
 type PageUrl = { pathname: string; searchParams: { get(name: string): string | null } };

@@ -9,7 +9,7 @@ export const HOLIDAY_DRAFT_SESSION_STORAGE_KEY = 'holidayDraft';
 export const OUTBOX_COUNT_LOCAL_STORAGE_KEY = 'outboxWaiting';
 
 /** Name of the cache with the pages and pictures of saved hotels, used by pages and the service worker. */
-export const SAVED_HOTELS_CACHE_NAME = 'saved-hotels';
+export const SAVED_HOTELS_CACHE = 'saved-hotels';
 
 export const QUERY_CACHE_IDB_NAME = 'grand-sejour-cache';
 export const RECORD_DRAFTS_IDB_NAME = 'grand-sejour-admin-drafts';

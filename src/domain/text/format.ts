@@ -9,14 +9,14 @@ export const formatWholeNumber = (count: number): string =>
   count.toLocaleString('en-US').replaceAll(',', '\u202F');
 
 /** Formats an amount in euros without « € »; cents are shown only if not zero. */
-export function formatPriceWithoutEuroSign(euros: number): string {
+export function formatPriceWithoutSign(euros: number): string {
   const cents = Number.isFinite(euros) && euros > 0 ? Math.round(euros * 100) : 0;
   const grouped = formatWholeNumber(Math.floor(cents / 100));
   return cents % 100 === 0 ? grouped : `${grouped},${String(cents % 100).padStart(2, '0')}`;
 }
 
 export const formatNightlyPrice = (euros: number): string =>
-  `À partir de ${formatPriceWithoutEuroSign(euros)}€/nuit`;
+  `À partir de ${formatPriceWithoutSign(euros)}€/nuit`;
 
 export const formatMaxNightlyBudget = (euros: number): string =>
-  `Budget max: ${formatPriceWithoutEuroSign(euros)}€ / nuit`;
+  `Budget max: ${formatPriceWithoutSign(euros)}€ / nuit`;

@@ -44,8 +44,7 @@ const inlineText = (node: InlineNode): string => {
   if (typeof node === 'string') return node;
   return node.tag === 'br' ? ' ' : node.children.map(inlineText).join('');
 };
-export const paragraphNodeToText = ({ children }: ParagraphNode) =>
-  children.map(inlineText).join('');
+export const paragraphText = ({ children }: ParagraphNode) => children.map(inlineText).join('');
 
 /** Turns plain text into HTML: blank lines into paragraphs, single line breaks into <br>. */
 export const lineBreaksToHtml = (text: string): string =>
@@ -80,9 +79,9 @@ export function parseLimitedHtml(html: string): ParagraphNode[] {
       open = isOpening ? [...otherTags, name] : otherTags;
     }
   }
-  return paragraphs.filter((each) => paragraphNodeToText(each).trim() !== '');
+  return paragraphs.filter((each) => paragraphText(each).trim() !== '');
 }
 
 /** Returns HTML as a single line of plain text, for cards and meta tags; keeps no-break spaces. */
 export const htmlToText = (html: string): string =>
-  cleanLine(parseLimitedHtml(html).map(paragraphNodeToText).join(' '));
+  cleanLine(parseLimitedHtml(html).map(paragraphText).join(' '));

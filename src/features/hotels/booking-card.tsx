@@ -6,25 +6,25 @@ import { useSettings } from '#data/queries/settings-query.ts';
 import {
   bookingHost,
   bookingUrl,
-  DEFAULT_BOOKING_BENEFITS_TEXT,
-  parseBookingBenefits,
+  DEFAULT_BOOKING_BENEFITS,
+  parseBenefits,
 } from '#domain/hotel/booking.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { formatPriceWithoutEuroSign } from '#domain/text/format.ts';
+import { formatPriceWithoutSign } from '#domain/text/format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toastInfo } from '#ui/toast/toast.ts';
 
 /** On a phone, the price and the booking link stay at the bottom of the window until the card scrolls into view. */
 export function BookingCard({ hotel }: { hotel: Hotel }) {
-  const { booking_promises = DEFAULT_BOOKING_BENEFITS_TEXT } = useSettings();
+  const { booking_promises = DEFAULT_BOOKING_BENEFITS } = useSettings();
   return (
     <div className="border-ink *:border-ink *:bg-paper-2 max-md:contents md:flex md:flex-col md:border md:bg-paper-2 md:p-5.5 lg:p-7.5">
       <div className="sticky [@media(height<24rem)]:static bottom-0 z-10 mt-11 flex flex-wrap items-center justify-between gap-x-1 gap-y-2 border border-b-0 px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mt-0 md:block md:border-0 md:p-0">
         <p className="text-ui text-ink-2 max-md:text-caption">
           <span className="block">À partir de </span>
           <strong className="font-display text-[3.125rem]/[1.17] font-normal text-ink max-md:text-[1.75rem]">
-            {formatPriceWithoutEuroSign(hotel.price)}€
+            {formatPriceWithoutSign(hotel.price)}€
           </strong>
           <span className="text-body max-md:text-caption md:ml-2.5">/nuit</span>
           <span className="block text-caption wrap-anywhere max-md:hidden">{hotel.price_note}</span>
@@ -39,7 +39,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
       <div className="max-md:border max-md:border-t-0 max-md:px-3 max-md:pb-5.5">
         <p className="pt-3 text-caption wrap-anywhere md:hidden">{hotel.price_note}</p>
         <ul className="mt-4 border-b border-rule pb-1 text-ui empty:hidden">
-          {parseBookingBenefits(booking_promises).map((promise) => (
+          {parseBenefits(booking_promises).map((promise) => (
             <li key={promise} className="flex items-center gap-3.5 border-t border-rule py-2.75">
               <Icon name="check" size={18} className="flex-none text-ok" />
               {promise}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { BUDGET_MAX, BUDGET_STEP } from '#domain/hotel/hotel-filter.ts';
 import {
   formatMaxNightlyBudget,
-  formatPriceWithoutEuroSign,
+  formatPriceWithoutSign,
   formatWholeNumber,
 } from '#domain/text/format.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -32,7 +32,7 @@ export function BudgetSlider({
         max={BUDGET_MAX}
         step={BUDGET_STEP}
         value={value}
-        aria-valuetext={`${formatPriceWithoutEuroSign(value)} euros`}
+        aria-valuetext={`${formatPriceWithoutSign(value)} euros`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className="slider"
         style={{ '--fill': `${(value / BUDGET_MAX) * 100}%` }}

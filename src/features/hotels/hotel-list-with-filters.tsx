@@ -8,7 +8,7 @@ import {
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import type { HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-filter.ts';
-import { formatPriceWithoutEuroSign, formatWholeNumber } from '#domain/text/format.ts';
+import { formatPriceWithoutSign, formatWholeNumber } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { HotelFilters } from './hotel-filters.tsx';
@@ -121,7 +121,7 @@ function AboveBudget({ count, named }: HotelFilterResult['above']) {
   return (
     <p className="page-margins pt-11 text-note text-ink-2 md:pt-14">
       {count === 1 ? 'Un hôtel dépasse' : `${formatWholeNumber(count)} hôtels dépassent`}{' '}
-      {formatPriceWithoutEuroSign(BUDGET_MAX)}
+      {formatPriceWithoutSign(BUDGET_MAX)}
       &nbsp;€ la nuit&nbsp;:{' '}
       {named.map(({ id, name }, index) => (
         <Fragment key={id}>

@@ -3,7 +3,7 @@ import { hotelFilterResultQuery } from '#data/queries/hotel-list-queries.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
 import { parseChosenAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
-import { HOTEL_SORT_ORDERS } from '#domain/hotel/hotel-filter.ts';
+import { SORT_ORDERS } from '#domain/hotel/hotel-filter.ts';
 import { MONTH_NAMES } from '#domain/hotel/open-months.ts';
 import { SelectField } from '#ui/forms/fields.tsx';
 import type { useHotelFilter } from './use-hotel-filter.ts';
@@ -60,7 +60,7 @@ export function AdvancedHotelFilters({ filter, change }: HotelRefinementsProps) 
           label="Trier par"
           options={[
             { value: '', label: 'Les plus récents' },
-            ...HOTEL_SORT_ORDERS.map((value) => ({ value, label: LABELS[value] })),
+            ...SORT_ORDERS.map((value) => ({ value, label: LABELS[value] })),
           ]}
           value={filter.tri ?? ''}
           onChange={({ target }) => change({ tri: target.value })}

@@ -6,7 +6,7 @@ import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { groupHotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-filter.ts';
 import { type Coordinates, toMapPoint } from '#domain/map/map-projection.ts';
-import { createNearViewportTrigger } from '#ui/later.tsx';
+import { whenNearViewport } from '#ui/later.tsx';
 import { CoastMap, type MapViewport, positionOnMap } from '#ui/map/coast-map.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
@@ -63,7 +63,7 @@ export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const [isNear, setNear] = useState(false);
   // Fetches the hotels only when the section is near the window: after a navigation, this code is loaded before that.
   useEffect(() => {
-    void createNearViewportTrigger('400px')(CATALOGUE_ID).then(() => setNear(true));
+    void whenNearViewport('400px')(CATALOGUE_ID).then(() => setNear(true));
   }, []);
   const { data: allHotels, isLoadingError } = useQuery({
     ...hotelsWithCoordinatesQuery(),

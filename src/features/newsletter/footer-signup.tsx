@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { createFormDraftAccessor } from '#data/forms/form-draft.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
-import { DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
 import { useRestoreReplacedForm } from '#features/requests/server-form-values.ts';
@@ -18,7 +18,7 @@ export function FooterNewsletterForm() {
   useRestoreReplacedForm(form, DRAFT_KEY);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { contact_email = DEFAULT_CONTACT_EMAIL } = useSettings();
+  const { contact_email = CONTACT_EMAIL } = useSettings();
   // A layout effect, so that the field is filled before the visitor's next key press.
   useLayoutEffect(() => {
     if (field.current?.value === '') field.current.value = draft.read().email ?? '';

@@ -1,8 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import {
-  type NewsletterSignupSource,
-  newsletterPromiseTexts,
-} from '#domain/newsletter/newsletter.ts';
+import { type NewsletterSource, newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
@@ -22,7 +19,7 @@ import {
 let typed = '';
 
 type NewsletterDialogProps = {
-  source: NewsletterSignupSource;
+  source: NewsletterSource;
   settings: SiteSettings;
   onClose: () => void;
 };
@@ -92,7 +89,7 @@ function ownRoot(): Root {
   return root;
 }
 
-export function openNewsletterDialog(source: NewsletterSignupSource, settings: SiteSettings): void {
+export function openNewsletterDialog(source: NewsletterSource, settings: SiteSettings): void {
   const close = () => ownRoot().render(null);
   ownRoot().render(<NewsletterDialog source={source} settings={settings} onClose={close} />);
 }

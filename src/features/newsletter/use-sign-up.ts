@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { jsonSessionStorage } from '#data/storage.ts';
 import {
   CURRENT_NEWSLETTER_CONSENT_VERSION,
-  type NewsletterSignupSource,
+  type NewsletterSource,
 } from '#domain/newsletter/newsletter.ts';
 import { NEWSLETTER_SIGN_UP_FAILED_MESSAGE } from '#domain/requests/form-messages.ts';
 import { NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
@@ -25,7 +25,7 @@ export const wasNewsletterPopupClosed = (): boolean =>
 const emailIn = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '');
 
 /** Signs up the address in the field `email`; does not call `onDone` if the visitor has typed another address meanwhile. */
-export function useNewsletterSignUp(source: NewsletterSignupSource, onDone: () => void) {
+export function useNewsletterSignUp(source: NewsletterSource, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, send] = useSingleFlight(async (element: HTMLFormElement) => {
     const entered = emailIn(element);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ChangeEvent, ComponentProps, ElementType, FunctionComponent, ReactNode } from 'react';
 import { useSettings } from '#data/queries/settings-query.ts';
-import { DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/forms/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
@@ -59,7 +59,7 @@ type FormFrameProps = Omit<ReturnType<typeof useRequestForm>, 'form'> & {
 /** Renders a form; without JavaScript, submitting it opens the visitor's mail client. */
 export function FormFrame(props: FormFrameProps) {
   const { element, draftKey, isSending, onSubmit, sent, writeAgain, sendLabel, children } = props;
-  const { contact_email = DEFAULT_CONTACT_EMAIL } = useSettings();
+  const { contact_email = CONTACT_EMAIL } = useSettings();
   return (
     <>
       {sent && <SentNote sent={sent} writeAgain={writeAgain} />}

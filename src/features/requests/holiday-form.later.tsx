@@ -2,7 +2,7 @@ import { useStore } from '@tanstack/react-form';
 import { type ComponentProps, useId } from 'react';
 import { attachedHotelsJson, parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { CONTACT_METHODS, findContactMethod } from '#domain/requests/contact-methods.ts';
-import { HOLIDAY_BUDGET_OPTIONS, HOLIDAY_TYPE_OPTIONS } from '#domain/requests/holiday-fields.ts';
+import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { parseDay } from '#domain/text/typed-date.ts';
 import { FieldError } from '#ui/forms/field.tsx';
@@ -45,7 +45,7 @@ export function HolidayForm() {
               form={form}
               {...controls.typeVacances}
               placeholder="Choisissez"
-              options={HOLIDAY_TYPE_OPTIONS}
+              options={HOLIDAY_TYPES}
               // This choice takes the whole width until the field of a contact method appears beside it.
               className={field ? undefined : 'md:col-span-2'}
             />
@@ -61,7 +61,7 @@ export function HolidayForm() {
         form={form}
         {...controls.budget}
         placeholder="Choisissez"
-        options={HOLIDAY_BUDGET_OPTIONS}
+        options={HOLIDAY_BUDGETS}
       />
       <HolidayDates form={form} />
       <FormTextField form={form} {...controls.nombrePersonnes} type="number" inputMode="numeric" />

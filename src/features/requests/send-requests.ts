@@ -8,7 +8,7 @@ import { NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE } from '#domain/newsletter/newsle
 import type { BotCheckFields } from '#domain/requests/bot-check.ts';
 import { holidayConfirmationText } from '#domain/requests/contact-methods.ts';
 import {
-  CONTACT_REPLY_PROMISE_TEXT,
+  CONTACT_REPLY_PROMISE,
   DEVICE_CANNOT_STORE_MESSAGE,
   NEWSLETTER_SIGN_UP_FAILED_MESSAGE,
   OFFLINE_MESSAGE,
@@ -40,7 +40,7 @@ const UNKNOWN_ERROR = "Erreur inconnue lors de l'envoi";
 function whatFollows({ kind, payload }: FilledVisitorForm): string {
   if (kind === 'newsletter') return NEWSLETTER_THANKS;
   return kind === 'contact'
-    ? CONTACT_REPLY_PROMISE_TEXT
+    ? CONTACT_REPLY_PROMISE
     : holidayConfirmationText(payload.methodeContact);
 }
 

@@ -12,7 +12,7 @@ import {
 import { subscribeToStorageEvents } from '#data/forms/outbox-count.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
-import { HOLIDAY_TYPE_OPTIONS } from '#domain/requests/holiday-fields.ts';
+import { HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { optionLabel } from '#domain/schema/field.ts';
 import {
   CONTACT_DRAFT_SESSION_STORAGE_KEY,
@@ -45,7 +45,7 @@ type Form = (typeof FORMS)[keyof typeof FORMS];
 function aboutOf({ kind, payload }: FilledVisitorForm): string {
   if (kind === 'newsletter') return payload.email;
   if (kind === 'contact') return payload.message;
-  const type = optionLabel(HOLIDAY_TYPE_OPTIONS, payload.typeVacances);
+  const type = optionLabel(HOLIDAY_TYPES, payload.typeVacances);
   return payload.destination === '' ? type : `${payload.destination}\u00a0: ${type.toLowerCase()}`;
 }
 

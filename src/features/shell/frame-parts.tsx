@@ -32,7 +32,7 @@ export function SocialLinks({ className }: { className: string }) {
   );
 }
 
-export function HomeAnnouncement() {
+export function Announcement() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const { settings, readAt } = useSettingsWithReadTime();
   // Hydrates with the day on which the server rendered the page: a cached page may be older than today.

@@ -3,7 +3,7 @@ import { useOnline } from '#data/online.ts';
 import { OutboxSender } from '#features/requests/outbox-sender.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { HomeAnnouncement } from './frame-parts.tsx';
+import { Announcement } from './frame-parts.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 type SiteFrameProps = {
@@ -16,7 +16,7 @@ export function SiteFrame({ footer, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <HomeAnnouncement />
+      <Announcement />
       <SiteHeader />
       <OfflineStrip isOnline={useOnline()}>
         Vos favoris restent lisibles{'\u202f'}; les prix datent de votre dernière visite.

@@ -2,13 +2,13 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
-import { DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { CONTACT_DRAFT_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { SectionWithForm } from '#features/requests/form-section.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { createLazyPart } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
-import { createFirstUseTrigger } from '#ui/when-used.ts';
+import { whenUsed } from '#ui/when-used.ts';
 import { readPageSeoHead } from '../-head.ts';
 
 const FORM_ID = 'contact-form';
@@ -16,7 +16,7 @@ const FORM_ID = 'contact-form';
 const Form = createLazyPart(
   FORM_ID,
   async () => (await import('#features/requests/contact-form.later.tsx')).ContactForm,
-  createFirstUseTrigger(() => jsonSessionStorage.read(CONTACT_DRAFT_SESSION_STORAGE_KEY) !== null),
+  whenUsed(() => jsonSessionStorage.read(CONTACT_DRAFT_SESSION_STORAGE_KEY) !== null),
 );
 
 export const Route = createFileRoute('/_site/contact')({
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_site/contact')({
 });
 
 function ContactPage() {
-  const { contact_email: email = DEFAULT_CONTACT_EMAIL } = useSettings();
+  const { contact_email: email = CONTACT_EMAIL } = useSettings();
   return (
     <div className="pb-19 md:pb-28">
       <ContactHero />

@@ -12,7 +12,7 @@ import { PageHero } from '#features/shell/page-hero.tsx';
 import { scrollToSection } from '#features/shell/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { createLazyPart, createNearViewportTrigger } from '#ui/later.tsx';
+import { createLazyPart, whenNearViewport } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { readPageSeoHead } from '../-head.ts';
 
@@ -27,7 +27,7 @@ const Posts = createLazyPart(
 const Testimonials = createLazyPart(
   'temoignages',
   async () => (await import('#features/testimonials/testimonials.later.tsx')).HomeTestimonials,
-  createNearViewportTrigger('300px'),
+  whenNearViewport('300px'),
 );
 
 /** Reads the parameter of « /?intro=0 », which skips the intro. */

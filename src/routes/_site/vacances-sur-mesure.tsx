@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { createLazyPart } from '#ui/later.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { createFirstUseTrigger } from '#ui/when-used.ts';
+import { whenUsed } from '#ui/when-used.ts';
 import { readPageSeoHead } from '../-head.ts';
 
 const SECTION_ID = 'demande';
@@ -18,7 +18,7 @@ const FORM_ID = 'holiday-form';
 const Form = createLazyPart(
   FORM_ID,
   async () => (await import('#features/requests/holiday-form.later.tsx')).HolidayForm,
-  createFirstUseTrigger(() => jsonSessionStorage.read(HOLIDAY_DRAFT_SESSION_STORAGE_KEY) !== null),
+  whenUsed(() => jsonSessionStorage.read(HOLIDAY_DRAFT_SESSION_STORAGE_KEY) !== null),
 );
 
 const Testimonials = createLazyPart(

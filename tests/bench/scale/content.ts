@@ -4,7 +4,7 @@ import { DAILY_COUNTS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { composeRecordLinkDocId } from '#domain/site/record-paths.ts';
 import { DAY_MS } from '#domain/text/today.ts';
-import { deriveSubscriptionId } from '../../../functions/src/forms/subscription.ts';
+import { subscriptionId } from '../../../functions/src/forms/subscription.ts';
 import { withoutTriggers } from '../../../scripts/lib/seed.ts';
 
 /** Numbers of hotels; of 5,000 go with 2,000 articles, 50,000 subscribers, 3,000 requests. */
@@ -67,7 +67,7 @@ export const fillDatabase = (db: Firestore, offset: number, samples: DemoSamples
         const model = Object(varied(models[index % models.length]?.data(), words));
         const shown = { published: true, active: true, deleted_at: null, mail_due_at: null };
         const data = { ...model, ...shown, created_at: at, updated_at: at, ...own(index) };
-        const id = data.email ? deriveSubscriptionId(data.email) : newId();
+        const id = data.email ? subscriptionId(data.email) : newId();
         write(name, id, data);
         return id;
       });

@@ -15,7 +15,7 @@ import { generateArchiveLines } from '../../../scripts/backup/archive.ts';
 import {
   readDatabaseTime,
   readStoredDocuments,
-  restoreBackupArchive,
+  restoreArchive,
 } from '../../../scripts/backup/database.ts';
 import { LOOPBACK_HOST } from '../../../scripts/lib/ports.ts';
 import type { ChildProcesses } from '../../../scripts/lib/processes.ts';
@@ -177,7 +177,7 @@ async function operate(db: Firestore, offset: number, hotels: number, measure: M
   // Writing 80,000 documents one by one takes the emulator a quarter of an hour.
   if (hotels < 1_000) {
     await measure('restoration over it', () =>
-      withoutTriggers(offset, () => restoreBackupArchive(archive, db, true)),
+      withoutTriggers(offset, () => restoreArchive(archive, db, true)),
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { DEMO_ADMIN_CREDENTIALS } from '#scripts/lib/ports.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { expect, field, openAdmin, test } from '../support/admin.ts';
 import { plantDestination, removeDestinations } from '../support/admin-destination.ts';
 import { runPrefix } from '../support/admin-office.ts';
@@ -18,7 +18,7 @@ const entry = (page: Page, what: string, name: string) =>
 
 /** Changes a planted destination as the demo administrator. */
 async function changeAsAdmin(id: string, subtitle: string): Promise<void> {
-  const { uid } = await accounts().getUserByEmail(DEMO_ADMIN_CREDENTIALS.email);
+  const { uid } = await accounts().getUserByEmail(DEMO_ADMIN.email);
   await database()
     .collection(COLLECTIONS.destinations)
     .doc(id)
@@ -36,7 +36,7 @@ test('the audit log shows who changed what, and opens an earlier version of a re
   await openAdmin(page, '/admin/journal', 'Historique');
   await page.getByRole('searchbox').fill(name);
   const change = entry(page, 'Modification', name).filter({
-    hasText: DEMO_ADMIN_CREDENTIALS.email,
+    hasText: DEMO_ADMIN.email,
   });
   await expect(change).toHaveCount(1);
   await expect(entry(page, 'Création', name)).toHaveCount(1);

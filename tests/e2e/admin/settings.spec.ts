@@ -3,7 +3,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { listSettingsToFillIn } from '#domain/settings/examples.ts';
 import { SETTINGS_DOC_ID } from '#domain/settings/site-settings.ts';
-import { DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, openAdmin, openPreview, test, toAdminPage } from '../support/admin.ts';
 import { database } from '../support/firestore.ts';
@@ -94,7 +94,7 @@ test.describe('before the site’s launch', () => {
     await test.step('on the checklist, the test mail is sent, and an administrator confirms that it arrived', async () => {
       const mail = row(page, 'Un e-mail d’essai');
       await mail.getByRole('button', { name: 'Envoyer l’e-mail d’essai' }).click();
-      await expect(mail.getByRole('status')).toHaveText(`Envoyé à ${DEFAULT_CONTACT_EMAIL}`);
+      await expect(mail.getByRole('status')).toHaveText(`Envoyé à ${CONTACT_EMAIL}`);
       await mail.getByRole('button', { name: 'Il est arrivé' }).click();
       await expect(mail).toContainText('Fait');
       expect((await settings().get()).data()).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_ADMIN_CREDENTIALS, DEMO_VISITOR_CREDENTIALS } from '#scripts/lib/ports.ts';
+import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/ports.ts';
 import { closeToasts, field, openAdmin, test as signedIn } from '../support/admin.ts';
 import { accounts } from '../support/firestore.ts';
 import { readSignInLink, test as withAccount } from '../support/own-account.ts';
@@ -49,7 +49,7 @@ test.describe('signed out', () => {
     });
 
     await test.step('signing in with a wrong password or an unknown account shows the same message', async () => {
-      for (const address of [DEMO_ADMIN_CREDENTIALS.email, UNKNOWN]) {
+      for (const address of [DEMO_ADMIN.email, UNKNOWN]) {
         await signIn(page, { email: address, password: 'autre chose' });
         await expect(page.getByText('Email ou mot de passe incorrect')).toBeVisible();
         await expect(page.getByText('Erreur de connexion')).toBeVisible();
@@ -64,12 +64,12 @@ test.describe('signed out', () => {
       await answer.promise;
       await route.continue();
     });
-    await signIn(page, DEMO_ADMIN_CREDENTIALS);
+    await signIn(page, DEMO_ADMIN);
     await expect(page.getByRole('button', { name: 'Connexion....' })).toBeVisible();
     answer.resolve();
     await expect(page.getByRole('heading', { level: 1, name: 'Hôtels' })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/hotels\?q=kyoto$/);
-    await expect(page.getByText(DEMO_ADMIN_CREDENTIALS.email)).toBeVisible();
+    await expect(page.getByText(DEMO_ADMIN.email)).toBeVisible();
   });
 });
 
@@ -109,9 +109,9 @@ signedIn(
     await signedIn.step(
       'an account without admin rights sees « Accès refusé », and can sign out',
       async () => {
-        await signIn(page, DEMO_VISITOR_CREDENTIALS);
+        await signIn(page, DEMO_VISITOR);
         await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
-        await expect(page.getByText(DEMO_VISITOR_CREDENTIALS.email)).toBeVisible();
+        await expect(page.getByText(DEMO_VISITOR.email)).toBeVisible();
         await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
         await page.getByRole('button', { name: 'Déconnexion' }).click();
         await expect(page.getByText('Déconnexion réussie')).toBeVisible();
@@ -121,7 +121,7 @@ signedIn(
     await signedIn.step('after signing out, admin pages require signing in again', async () => {
       await page.goto('/admin/hotels');
       await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
-      await signIn(page, DEMO_ADMIN_CREDENTIALS);
+      await signIn(page, DEMO_ADMIN);
       await expect(page.getByRole('row', { name: /Ryokan Momiji/ })).toBeVisible();
     });
   },

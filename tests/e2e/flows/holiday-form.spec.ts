@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { answerCallable } from '../support/callables.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import {
@@ -86,7 +86,7 @@ test('a holiday request that cannot be sent opens the mail client and stays in t
   await expect(toasts(page).getByText("Erreur lors de l'envoi de la demande")).toBeVisible();
   await expect(toasts(page).getByText('Ouverture de votre client email')).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
-  expect(mails[0]?.pathname).toBe(DEFAULT_CONTACT_EMAIL);
+  expect(mails[0]?.pathname).toBe(CONTACT_EMAIL);
   expect(mails[0]?.searchParams.get('body')).toContain(
     'Deux semaines, calmes & au bord de l’eau ?\r\n100 % train.',
   );

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { RECORD_DRAFTS_IDB_NAME } from '#domain/site/storage-keys.ts';
-import { DEMO_ADMIN_CREDENTIALS } from '#scripts/lib/ports.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { toasts } from './site-forms.ts';
 import { test as base, expect } from './test.ts';
 
@@ -19,7 +19,7 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
  * Returns a browser's storage after signing in: Firebase moves a session that it finds in
  * localStorage to IndexedDB.
  */
-export async function signedInState(account: typeof DEMO_ADMIN_CREDENTIALS): Promise<StorageState> {
+export async function signedInState(account: typeof DEMO_ADMIN): Promise<StorageState> {
   const endpoint = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts`;
   const response = await fetch(`${endpoint}:signInWithPassword?key=${API_KEY}`, {
     method: 'POST',
@@ -96,7 +96,7 @@ export async function closeToasts(page: Page): Promise<void> {
 export const test = base.extend<object, { adminState: StorageState }>({
   adminState: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
-    async ({}, use) => use(await signedInState(DEMO_ADMIN_CREDENTIALS)),
+    async ({}, use) => use(await signedInState(DEMO_ADMIN)),
     { scope: 'worker' },
   ],
   storageState: ({ adminState }, use) => use(adminState),

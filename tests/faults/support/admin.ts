@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { DEMO_ADMIN_CREDENTIALS } from '#scripts/lib/ports.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { signedInState } from '../../e2e/support/admin.ts';
 import { database } from '../../e2e/support/firestore.ts';
 import { expect } from '../../e2e/support/test.ts';
@@ -24,7 +24,7 @@ export async function plantPublished(): Promise<{ id: string; name: string }> {
 /** The `test` of ./faults, with the demo administrator signed in. */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
-  storageState: async ({}, use) => use(await signedInState(DEMO_ADMIN_CREDENTIALS)),
+  storageState: async ({}, use) => use(await signedInState(DEMO_ADMIN)),
 });
 
 /** Returns the actions in the journal of a record, oldest first. */

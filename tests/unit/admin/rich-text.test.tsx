@@ -10,7 +10,7 @@ import { afterEach, expect, it } from 'vitest';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { cleanPastedHtml, parseHtmlBody, toStorableHtml } from '#admin/kit/rich-text/clean-html.ts';
 import { RichTextField } from '#admin/kit/rich-text/content-field.tsx';
-import { editorDocumentToHtml, parseEditorDocument } from '#admin/kit/rich-text/document.ts';
+import { documentToHtml, parseEditorDocument } from '#admin/kit/rich-text/document.ts';
 import {
   insertPictures,
   setFigurePictureUrl,
@@ -32,7 +32,7 @@ const schema = getSchema(TIPTAP_EXTENSIONS);
 /** Returns the HTML that the visual editor saves; null when the editor refuses to open the text. */
 function throughEditor(html: string): string | null {
   const document = parseEditorDocument(schema, html);
-  return document && editorDocumentToHtml(document);
+  return document && documentToHtml(document);
 }
 
 it.each(demoPosts.map(({ id, content }) => [id, content]))(
@@ -83,7 +83,7 @@ function paste(html: string) {
   const uploads: File[] = [];
   const { html: clean, losses } = cleanPastedHtml(html, (file) => `${uploads.push(file)}`);
   const document = parser.parse(new DOMParser().parseFromString(clean, 'text/html').body);
-  return { html: editorDocumentToHtml(document), losses, uploads, document };
+  return { html: documentToHtml(document), losses, uploads, document };
 }
 const pasted = (html: string) => paste(html).html;
 
@@ -603,7 +603,7 @@ it('the toolbar inserts a table, adds and removes rows and columns, and removes 
   render(<RichTextToolbar editor={editor} id="tools" onAsk={() => undefined} />);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const sizes = () => {
-    const rows = [...parseHtmlBody(editorDocumentToHtml(editor.state.doc)).querySelectorAll('tr')];
+    const rows = [...parseHtmlBody(documentToHtml(editor.state.doc)).querySelectorAll('tr')];
     return rows.map((row) => `${row.querySelectorAll('th').length}/${row.children.length}`);
   };
   press('Tableau');
@@ -624,7 +624,7 @@ it('a picture in an article keeps its alternative text when its upload has ended
   const html = '<figure data-upload="1" alt="Le port"></figure>';
   const editor = new Editor({ extensions: TIPTAP_EXTENSIONS, content: html });
   setFigurePictureUrl(editor, '1', '/media/a.webp');
-  expect(editorDocumentToHtml(editor.state.doc)).toBe(
+  expect(documentToHtml(editor.state.doc)).toBe(
     '<figure><img src="/media/a.webp" alt="Le port"></figure>',
   );
   editor.destroy();
@@ -636,7 +636,7 @@ it('French typography is applied to an article in one step, which keeps bold wor
     content: '<p>L\'île, <b>"au bout"</b> !</p>',
   });
   applyFrenchTypographyToEditor(editor);
-  expect(editorDocumentToHtml(editor.state.doc)).toBe(
+  expect(documentToHtml(editor.state.doc)).toBe(
     '<p>L’île, <strong>«\u202fau bout\u202f»</strong>\u202f!</p>',
   );
   editor.commands.undo();
@@ -651,7 +651,7 @@ it('text typed after a picture was inserted follows the picture, and does not re
   editor.commands.setTextSelection(2);
   insertPictures(editor, [{ src: '/art/a.webp' }]);
   editor.view.dispatch(editor.state.tr.insertText('b'));
-  expect(editorDocumentToHtml(editor.state.doc)).toBe(
+  expect(documentToHtml(editor.state.doc)).toBe(
     '<p>a</p>\n<figure><img src="/art/a.webp" alt=""></figure>\n<p>b</p>\n<p>c</p>',
   );
   editor.destroy();

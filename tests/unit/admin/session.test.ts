@@ -48,7 +48,7 @@ const unreadable = () => account(() => Promise.reject(new Error('No network.')))
 
 async function open() {
   const session = await import('#admin/data/session.ts');
-  session.subscribeSessionToAuth();
+  session.subscribeToSession();
   return session;
 }
 

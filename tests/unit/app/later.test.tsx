@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { takeOverEarlyPresses } from '#ui/early-press.ts';
 import { createLazyPart } from '#ui/later.tsx';
-import { createFirstUseTrigger } from '#ui/when-used.ts';
+import { whenUsed } from '#ui/when-used.ts';
 
 const onUse = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 
@@ -27,7 +27,7 @@ const Part = () => (
 let lastId = 0;
 
 /** Hydrates a server-rendered page except for its later part. */
-async function hydratePage(due = createFirstUseTrigger(() => false)) {
+async function hydratePage(due = whenUsed(() => false)) {
   lastId += 1;
   const id = `part-${lastId}`;
   const load = vi.fn(async (): Promise<ComponentType> => Part);
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('the code of a lazy component is loaded at once when there is a draft to restore', async () => {
-  expect((await hydratePage(createFirstUseTrigger(() => true))).load).toHaveBeenCalledOnce();
+  expect((await hydratePage(whenUsed(() => true))).load).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -166,7 +166,7 @@ test('a lazy component whose server HTML is gone, because its page was left and 
   const Later = createLazyPart(
     id,
     async () => Part,
-    createFirstUseTrigger(() => false),
+    whenUsed(() => false),
   );
   const page = (
     <main>
@@ -209,7 +209,7 @@ test('a lazy component loads at once on a page rendered in the browser', async (
   const Later = createLazyPart(
     'nowhere',
     async () => Part,
-    createFirstUseTrigger(() => false),
+    whenUsed(() => false),
   );
   render(<Later />);
   expect(await screen.findByLabelText('Nom')).toBeTruthy();

@@ -4,8 +4,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheSavedHotelFile } from '#app/service-worker/cache-saved-hotel-file.ts';
-import type { SavedHotelFileToCache } from '#domain/site/cached-page.ts';
-import { SAVED_HOTELS_CACHE_NAME } from '#domain/site/storage-keys.ts';
+import type { FileToCache } from '#domain/site/cached-page.ts';
+import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 import { answerRequests } from '../../support/network.ts';
 import { storeFavourites } from '../features/favourites/store-favourites.ts';
@@ -27,7 +27,7 @@ const save = (...hotels: (typeof anseRose)[]) =>
 const asked: string[] = [];
 let storage = fakeCaches();
 const kept = async () =>
-  (await (await storage.open(SAVED_HOTELS_CACHE_NAME)).keys())
+  (await (await storage.open(SAVED_HOTELS_CACHE)).keys())
     .map(({ url }) => url.replace(location.origin, ''))
     .sort();
 const pictures = async () => (await kept()).filter((key) => !key.startsWith('/hotels/'));
@@ -61,10 +61,7 @@ const giveWorker = (active: object | undefined) =>
   });
 /** Answers as the service worker does. */
 const worker = {
-  postMessage: (
-    { type, ...file }: { type: string } & SavedHotelFileToCache,
-    [port]: MessagePort[],
-  ) => {
+  postMessage: ({ type, ...file }: { type: string } & FileToCache, [port]: MessagePort[]) => {
     expect(type).toBe('KEEP');
     void cacheSavedHotelFile(file).then((kept) => port?.postMessage(kept));
   },
@@ -169,8 +166,8 @@ test.each([
 
 test('a visit without saved hotels caches nothing, and deletes the cache of an earlier visit', async () => {
   await openSite();
-  expect(await storage.has(SAVED_HOTELS_CACHE_NAME)).toBe(false);
-  await (await storage.open(SAVED_HOTELS_CACHE_NAME)).put('/art/hotel-kyoto', new Response());
+  expect(await storage.has(SAVED_HOTELS_CACHE)).toBe(false);
+  await (await storage.open(SAVED_HOTELS_CACHE)).put('/art/hotel-kyoto', new Response());
   await openSite();
-  await vi.waitFor(async () => expect(await storage.has(SAVED_HOTELS_CACHE_NAME)).toBe(false));
+  await vi.waitFor(async () => expect(await storage.has(SAVED_HOTELS_CACHE)).toBe(false));
 });

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  bookingHost,
-  bookingUrl,
-  DEFAULT_BOOKING_SEARCH_URL_PREFIX,
-} from '#domain/hotel/booking.ts';
+import { bookingHost, bookingUrl, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
 import { isHttpsUrl } from '#domain/site/image-url.ts';
 import { anyText } from './any-text.ts';
 
@@ -26,7 +22,7 @@ test('any name and location give a valid booking URL', () => {
   fc.assert(
     fc.property(text, text, (name, location) => {
       const url = bookingUrl({ name, location, booking_url: null });
-      expect(url.startsWith(DEFAULT_BOOKING_SEARCH_URL_PREFIX)).toBe(true);
+      expect(url.startsWith(DEFAULT_BOOKING_SEARCH_URL)).toBe(true);
       expect(isHttpsUrl(url)).toBe(true);
     }),
   );

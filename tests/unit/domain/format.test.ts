@@ -13,7 +13,7 @@ import {
   clampRating,
   formatMaxNightlyBudget,
   formatNightlyPrice,
-  formatPriceWithoutEuroSign,
+  formatPriceWithoutSign,
   formatRating,
 } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
@@ -214,7 +214,7 @@ it.each([
   [-5, '0'],
   [Number.NaN, '0'],
 ])('the price of %d euros is written %s', (euros, text) =>
-  expect(formatPriceWithoutEuroSign(euros)).toBe(text),
+  expect(formatPriceWithoutSign(euros)).toBe(text),
 );
 
 it('hotel cards show a price per night, and the budget slider shows a maximum budget', () => {

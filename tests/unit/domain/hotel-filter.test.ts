@@ -8,14 +8,14 @@ import {
 import {
   BUDGET_MAX,
   BUDGET_STEP,
-  HOTEL_SORT_ORDERS,
   type HotelFilter,
   type HotelSortOrder,
   parseHotelFilter,
   REGIONS,
   type Region,
+  SORT_ORDERS,
 } from '#domain/hotel/hotel-filter.ts';
-import { sortHotelsBySimilarity } from '#domain/hotel/similar-hotels.ts';
+import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { buildHotelSummaries, buildHotelSummary } from '../features/hotels/build-hotel-summary.ts';
 import { anyText } from './any-text.ts';
 
@@ -261,7 +261,7 @@ it('hotels are sorted by price or by rating, and those without the sorted value 
     { price: 300, rating: 0 },
   ].map((one) => buildHotelSummary({ ...one, name: `${one.price}` }));
   const sorted = (tri?: HotelSortOrder) => names(toHotelFilterResult(rated, { tri }).hotels);
-  expect([...HOTEL_SORT_ORDERS, undefined].map(sorted)).toEqual([
+  expect([...SORT_ORDERS, undefined].map(sorted)).toEqual([
     ['300', '900', '0'],
     ['900', '300', '0'],
     ['0', '900', '300'],
@@ -284,7 +284,7 @@ it('a list of similar hotels begins with those that share country, amenities or 
     other('spa', { price: 800, kinds: ['spa'] }),
     other('all', { price: 850 }),
   ];
-  expect(sortHotelsBySimilarity(own, others).map(({ id }) => id)).toEqual([
+  expect(sortBySimilarity(own, others).map(({ id }) => id)).toEqual([
     'swiss',
     'all',
     'spa',

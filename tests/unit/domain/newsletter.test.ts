@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import {
-  activeSubscriberPercent,
-  NEWSLETTER_SIGNUP_SOURCES,
-} from '#domain/newsletter/newsletter.ts';
+import { activeSubscriberPercent, NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
 import {
   subscriptionsToCsv as csvOf,
   NewsletterSignup,
@@ -50,7 +47,7 @@ describe('a sign-up', () => {
 
   it('the email address of a newsletter sign-up is normalised', () => {
     expect(v.parse(NewsletterSignup, signup).email).toBe('jeanne@example.fr');
-    for (const source of NEWSLETTER_SIGNUP_SOURCES) {
+    for (const source of NEWSLETTER_SOURCES) {
       expect(firstErrors(NewsletterSignup, { ...signup, source })).toEqual({});
     }
   });

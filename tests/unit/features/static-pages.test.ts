@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ABOUT_QUOTE, ABOUT_STORY, DEFAULT_AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
-import { DEFAULT_LEGAL_IDENTITY, DEFAULT_SITE_CONTACT } from '#content/legal.ts';
+import { LEGAL_IDENTITY, SITE_CONTACT } from '#content/legal.ts';
 import { EXAMPLE_HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
 import { TAGLINE } from '#domain/site/brand.ts';
 import {
@@ -59,7 +59,7 @@ const PAGES = {
     title: 'Mentions légales | Grand Séjour',
     types: [],
     texts: [
-      ...[...Object.values(DEFAULT_LEGAL_IDENTITY), `mailto:${DEFAULT_SITE_CONTACT.contact_email}`],
+      ...[...Object.values(LEGAL_IDENTITY), `mailto:${SITE_CONTACT.contact_email}`],
       ...['hors de l’Union européenne', 'Firebase Authentication'],
       'nous pouvons recevoir une commission',
       // Retention, consent and rights.
@@ -88,7 +88,7 @@ const PAGES = {
     types: [],
     texts: [
       ...['État de conformité', 'Ce qui n’est pas encore accessible'],
-      ...[`mailto:${DEFAULT_SITE_CONTACT.contact_email}`, 'Défenseur des droits', TAGLINE],
+      ...[`mailto:${SITE_CONTACT.contact_email}`, 'Défenseur des droits', TAGLINE],
     ],
   },
   '/favoris': {

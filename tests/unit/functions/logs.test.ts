@@ -3,14 +3,14 @@ import { BROWSER_ERROR_LOG_MESSAGE } from '#domain/figures/counted-event.ts';
 import { defineSiteCallable } from '../../../functions/src/calls.ts';
 import { createCountedEventHandler } from '../../../functions/src/figures.ts';
 import { answerMailLinkRequest } from '../../../functions/src/forms/links.ts';
-import { deriveSubscriptionId } from '../../../functions/src/forms/subscription.ts';
+import { subscriptionId } from '../../../functions/src/forms/subscription.ts';
 import { runJobs } from '../../../functions/src/jobs.ts';
 import { journal } from '../../../functions/src/journal.ts';
 import { sendMail } from '../../../functions/src/mail/trigger.ts';
 import { answerPhotoUploadRequest } from '../../../functions/src/media/upload.ts';
 
 const EMAIL = 'camille@example.fr';
-const ID = deriveSubscriptionId(EMAIL);
+const ID = subscriptionId(EMAIL);
 const PATH = `projects/gs/databases/(default)/documents/newsletter_subscriptions/${ID}`;
 const PERSONAL = new RegExp(`${EMAIL}|${ID}|newsletter_subscriptions`);
 

@@ -3,16 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { demoRequests } from '#scripts/seed/requests.ts';
-import { composeNodemailerMessage } from '../../../functions/src/mail/compose.ts';
+import { composeMail } from '../../../functions/src/mail/compose.ts';
 import { type OutgoingMail, renderMail } from '../../../functions/src/mail/layout.ts';
 import {
-  composeNewsletterConfirmationMail,
-  composeRequestReceiptMail,
+  newsletterConfirmationMail,
+  requestReceiptMail,
 } from '../../../functions/src/mail/mails.ts';
-import {
-  composeInvitationMail,
-  composeRequestNotificationMail,
-} from '../../../functions/src/mail/team-mails.ts';
+import { invitationMail, requestNotificationMail } from '../../../functions/src/mail/team-mails.ts';
 import { htmlTexts } from '../../support/french-texts.ts';
 import { typographyFaults } from '../../support/typography.ts';
 
@@ -20,7 +17,7 @@ const SITE = 'https://www.example.org';
 vi.stubEnv('SITE_URL', SITE);
 
 const confirm = (settings: SiteSettings = {}) =>
-  composeNewsletterConfirmationMail(
+  newsletterConfirmationMail(
     { id: 'odile', email: 'odile@example.org' },
     { confirm: 'a', unsubscribe: 'b' },
     settings,
@@ -32,9 +29,9 @@ const written = demoRequests.map(({ payload, received_at: created_at }) =>
 it('all mails follow the French typography rules, as HTML and as plain text', () => {
   const mails: (Omit<OutgoingMail, 'kind'> | null)[] = [
     confirm(),
-    composeInvitationMail('odile@example.org', SITE),
-    ...written.map((request) => composeRequestNotificationMail(request)),
-    ...written.map((request) => composeRequestReceiptMail(request)),
+    invitationMail('odile@example.org', SITE),
+    ...written.map((request) => requestNotificationMail(request)),
+    ...written.map((request) => requestReceiptMail(request)),
   ];
   const texts = mails.flatMap((mail) => {
     if (mail === null) return [];
@@ -49,26 +46,26 @@ it('the mail to the team links to the attached hotels, and the visitor’s recei
   const [request] = written.filter(({ form_type }) => form_type === 'vacances');
   if (!request) throw new Error('The demo data have no holiday request.');
   const hotels = ['Anse Rose', 'Ryokan & <b>Momiji</b>'].map((name, n) => ({ id: `h${n}`, name }));
-  const { html, text } = renderMail(composeRequestNotificationMail({ ...request, hotels }));
+  const { html, text } = renderMail(requestNotificationMail({ ...request, hotels }));
   expect(text).toContain(`Hôtel joint 1 sur 2\u00a0: Anse Rose (${SITE}/hotels/h0)`);
   expect(html).toContain(`href="${SITE}/hotels/h1"`);
   expect(html).toContain('Ryokan &amp; &lt;b&gt;Momiji&lt;/b&gt;');
   expect(text.split('\n').flatMap(typographyFaults)).toEqual([]);
-  const receipt = composeRequestReceiptMail({ ...request, hotels, email: 'a@example.fr' });
+  const receipt = requestReceiptMail({ ...request, hotels, email: 'a@example.fr' });
   expect(JSON.stringify(receipt)).not.toContain('Anse Rose');
 });
 
 it('a mail to the team writes every date in words, never as dd/mm/yyyy', () => {
   for (const request of written) {
-    const { text } = renderMail(composeRequestNotificationMail(request));
+    const { text } = renderMail(requestNotificationMail(request));
     expect(text).toMatch(/Date de réception\u00a0: \d+ \p{L}+ 2026 à \d+\u00a0h\u00a0\d\d/u);
     expect(text).not.toMatch(/\d\d\/\d\d\/\d{4}/);
   }
 });
 
 const compose = (request: ContactRequest) => {
-  const mail = composeRequestNotificationMail(request);
-  return composeNodemailerMessage(mail, renderMail(mail), {
+  const mail = requestNotificationMail(request);
+  return composeMail(mail, renderMail(mail), {
     from: 'a@example.org',
     team: 'b@example.org',
   });
@@ -112,7 +109,7 @@ it('mails use the contact address and the newsletter texts of the settings', () 
   const [request] = written;
   if (!request) throw new Error('The demo data have no request.');
   const settings = { contact_email: 'bonjour@maison.fr', newsletter_day: 'chaque solstice' };
-  const receipt = composeRequestReceiptMail({ ...request, email: 'a@example.fr' }, settings);
+  const receipt = requestReceiptMail({ ...request, email: 'a@example.fr' }, settings);
   expect(receipt?.replyTo).toEqual({ name: 'Grand Séjour', address: 'bonjour@maison.fr' });
   expect(renderMail(confirm(settings)).text).toContain(
     'la lettre de Grand Séjour\u00a0: chaque solstice, quatre maisons,',

@@ -7,7 +7,7 @@ import { isPagePath, STATIC_FILE_PATH_PATTERN } from '#domain/site/site-paths.ts
 import { limitCacheRulesToFiles } from '#scripts/lib/build.ts';
 import { replaceProjectIdPlaceholder } from '#scripts/lib/stage.ts';
 import {
-  composeContentSecurityPolicy,
+  contentSecurityPolicy,
   PAGE_SECURITY_HEADERS,
 } from '../../../functions/src/site/security-headers.ts';
 
@@ -32,7 +32,7 @@ function headersOf(path: string, config = text): Record<string, string> {
 }
 
 const project = { GCLOUD_PROJECT: 'my-hotels' };
-const shell = composeContentSecurityPolicy(readHeadScripts(), project);
+const shell = contentSecurityPolicy(readHeadScripts(), project);
 const connections = (policy = '') => /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
 it('Hosting sends the same security headers as the rendering function', () => {
@@ -55,7 +55,7 @@ it('public pages connect only to the site and its Firebase project, and locally 
     'https://europe-west1-my-hotels.cloudfunctions.net',
   ];
   expect(connections(shell)).toEqual(cloud);
-  const local = composeContentSecurityPolicy([], { ...project, FUNCTIONS_EMULATOR: 'true' });
+  const local = contentSecurityPolicy([], { ...project, FUNCTIONS_EMULATOR: 'true' });
   expect(connections(local)).toEqual([...cloud, 'http://127.0.0.1:*']);
 });
 

@@ -9,7 +9,7 @@ import {
   isAllowedPortOffset,
   LOOPBACK_HOST,
   readEnvPortOffset,
-  readRunningSuitePortOffset,
+  runningSuitePortOffset,
   TEST_PORT_OFFSET,
   writeSuitePortOffset,
 } from '#scripts/lib/ports.ts';
@@ -55,10 +55,10 @@ it('commands find an emulator suite that runs on other ports, but none that has 
   const file = resolveCachePath(`suite-${given}`);
   onTestFinished(() => rm(file, { force: true }));
   await mkdir(resolveCachePath(), { recursive: true });
-  expect(await readRunningSuitePortOffset(given)).toBeNull();
+  expect(await runningSuitePortOffset(given)).toBeNull();
   await writeSuitePortOffset(given, 50);
-  expect(await readRunningSuitePortOffset(given)).toBe(50);
+  expect(await runningSuitePortOffset(given)).toBe(50);
   const { pid } = spawnSync('true');
   await writeFile(file, `${pid} 50`);
-  expect(await readRunningSuitePortOffset(given)).toBeNull();
+  expect(await runningSuitePortOffset(given)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createFirebaseProjectFolder } from '#scripts/lib/stage.ts';
+import { createProjectFolder } from '#scripts/lib/stage.ts';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -106,7 +106,7 @@ it('no script or workflow re-enables install scripts', () => {
 
 it('a deployment takes the functions’ .npmrc along, so that Cloud Build runs no install scripts either', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'deployment-'));
-  await createFirebaseProjectFolder(folder, 'my-hotels', ['functions/package-lock.json']);
+  await createProjectFolder(folder, 'my-hotels', ['functions/package-lock.json']);
   expect(await readFile(join(folder, 'functions', '.npmrc'), 'utf8')).toBe(
     read('functions/.npmrc'),
   );

@@ -4,7 +4,7 @@ import {
   formatFieldValuesInFull,
 } from '#admin/kit/format-values.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
-import { linkToAdminRecord } from '#admin/kit/record-address.ts';
+import { linkToRecord } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM_PSEUDO_COLLECTION } from '#domain/admin/audit-entry.ts';
 import { ENTITIES_WITH_PICTURES, entityOfCollection, fieldLabel } from '#domain/admin/entities.ts';
 import { actionDoneText } from '#domain/entity/entity.ts';
@@ -71,7 +71,7 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   const entity = entityOfCollection(collection);
   if (!entity || action === 'delete' || action === 'erase') return null;
   const name = entryName(entry);
-  const link = linkToAdminRecord(entity.section, document_id);
+  const link = linkToRecord(entity.section, document_id);
   const opensVersions = ENTITIES_WITH_PICTURES.includes(entity);
   return (
     <span className="flex flex-wrap gap-x-5">

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { callAdminFunction } from '#admin/data/calls.ts';
 import { AdminError } from '#admin/data/errors.ts';
-import { useSessionAccount } from '#admin/data/session.ts';
+import { useSession } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import {
@@ -40,7 +40,7 @@ export function LetterPreviewAndSending() {
 
 function SavedLetter({ letter }: { letter: Letter }) {
   const { id, state } = letter;
-  const email = useSessionAccount()?.email ?? '';
+  const email = useSession()?.email ?? '';
   const [to, setTo] = useState(email);
   const addresses = useTeam().value?.map((colleague) => colleague.email) ?? [];
   const [preview, setPreview] = useState<LetterPreview>();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLabelledRecords } from '#admin/data/titles.ts';
 import { useShortcut } from '#admin/kit/actions.ts';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
-import { linkToAdminRecord, NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
+import { linkToRecord, NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { AutocompleteField, type AutocompleteOption } from '#admin/ui/search-field.tsx';
 import { CONTENT_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
@@ -22,7 +22,7 @@ const PAGES: readonly (AutocompleteOption & { link: LinkProps })[] = ADMIN_PAGES
 const NEW = [...CONTENT_ENTITIES, ENTITIES.redirections].map((entity) => ({
   label: nounForms(entity).newOne,
   note: 'Créer',
-  link: linkToAdminRecord(entity.section, NEW_RECORD_URL_ID),
+  link: linkToRecord(entity.section, NEW_RECORD_URL_ID),
 }));
 
 export function SearchPalette() {
@@ -52,7 +52,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
   const records = titles.map(({ section, id, label, note }) => ({
     label,
     note,
-    link: linkToAdminRecord(section, id),
+    link: linkToRecord(section, id),
   }));
   return (
     <Dialog onClose={onClose} title="Rechercher">

@@ -6,7 +6,7 @@ import { EditorField } from '#admin/kit/editor/field.tsx';
 import { createEditorInitialState } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
-import { linkToAdminList } from '#admin/kit/list/search.tsx';
+import { linkToList } from '#admin/kit/list/search.tsx';
 import { type RecordActions, useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { MailDeliveryText, resendMails } from '#admin/kit/mail-state.tsx';
 import { BackLink, PageHeader } from '#admin/kit/page-head.tsx';
@@ -22,7 +22,7 @@ import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
 import { requesterName, setRequestsHandled } from './request-state.ts';
 
-const toList = () => linkToAdminList(ENTITIES.requests.section);
+const toList = () => linkToList(ENTITIES.requests.section);
 const Back = () => <BackLink {...toList()}>Demandes</BackLink>;
 
 export function RequestAdminPage({ id }: { id: string }) {

@@ -31,7 +31,7 @@ export function SignOutButton({ everywhere = false, ...props }: SignOutButtonPro
   );
 }
 
-export function AccessDeniedScreen({ email }: { email: string }) {
+export function AccessDenied({ email }: { email: string }) {
   return (
     <main className="grid min-h-dvh content-center justify-items-start gap-5 bg-paper-2 p-6 md:p-18">
       <BrowserTitle>Accès refusé</BrowserTitle>

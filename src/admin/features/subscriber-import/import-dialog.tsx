@@ -11,7 +11,7 @@ import { SUBSCRIBERS_PER_IMPORT_MAX, SubscriberImportReport } from '#domain/admi
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
   CONSENT_BASIS_REQUIRED_TEXT,
-  OFF_SITE_CONSENT_OPTIONS,
+  OFF_SITE_CONSENTS,
   type OffSiteConsent,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { type ParsedSubscribers, parseSubscribers } from '#domain/newsletter/parse-subscribers.ts';
@@ -72,11 +72,11 @@ const ConsentBasisSelect = ({ isMissing, onChange }: ConsentBasisSelectProps) =>
   <Select
     label="Leur accord"
     placeholder="Choisissez"
-    options={OFF_SITE_CONSENT_OPTIONS}
+    options={OFF_SITE_CONSENTS}
     error={isMissing ? CONSENT_BASIS_REQUIRED_TEXT : undefined}
     hint="Gardé avec l’abonnement, comme preuve."
     onChange={({ target }) =>
-      onChange(OFF_SITE_CONSENT_OPTIONS.find(({ value }) => value === target.value)?.value)
+      onChange(OFF_SITE_CONSENTS.find(({ value }) => value === target.value)?.value)
     }
   />
 );

@@ -6,7 +6,7 @@ import { readStoredLinkTargetIds } from '#admin/data/links.ts';
 import { readUnparsedRecord } from '#admin/data/read.ts';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
 import type { ListSearchParams } from '#admin/kit/list/list-config.ts';
-import { linkToAdminList } from '#admin/kit/list/search.tsx';
+import { linkToList } from '#admin/kit/list/search.tsx';
 import { NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
 import { logError } from '#data/report.ts';
 import { type Entity, findRecordLinkCollection } from '#domain/entity/entity.ts';
@@ -124,6 +124,6 @@ export async function loadInitialStateOrRedirect(
     const reason = describeExpectedError(error);
     if (reason === null) logError('Une fiche n’a pas pu être lue', error);
     toastError(composeEditorMessages(config).notLoaded, { description: reason ?? undefined });
-    throw redirect({ ...linkToAdminList(config.entity.section), replace: true });
+    throw redirect({ ...linkToList(config.entity.section), replace: true });
   }
 }

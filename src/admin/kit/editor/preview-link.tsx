@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useLiveDocument } from '#admin/data/live.tsx';
-import { previewLinkDocumentPath, writePreviewLink } from '#admin/data/preview-link.ts';
+import { previewDocumentPath, writePreviewLink } from '#admin/data/preview-link.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { PREVIEW_LINK_VALIDITY_DAYS } from '#domain/site/preview-link.ts';
@@ -16,7 +16,7 @@ const StoredLink = v.object({ token: v.string(), until: v.string() });
 export function PreviewLinkControl() {
   const { entity, record, isChanged } = useEnclosingEditor();
   const id = isChanged ? undefined : record?.id;
-  const stored = useLiveDocument(id && previewLinkDocumentPath(entity, id));
+  const stored = useLiveDocument(id && previewDocumentPath(entity, id));
   const [, write] = useBusyAction('Le lien n’a pas changé', (recordId: string, until: number) =>
     writePreviewLink(entity, recordId, new Date(until)),
   );

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearDraft, findNewestDraft, type RecordDraft, writeDraft } from '#admin/data/drafts.ts';
-import { isSigningOut, useSessionAccount } from '#admin/data/session.ts';
+import { isSigningOut, useSession } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import type { FormValues } from '#domain/schema/typed-fields.ts';
 import { hasSameValues } from './editor-config.ts';
@@ -14,7 +14,7 @@ export function useDraftAutosave(
   typed: FormValues,
   isChanged: boolean,
 ) {
-  const session = useSessionAccount();
+  const session = useSession();
   const [owner] = useState(session?.uid);
   // The tab is part of the draft's key, because two tabs may edit the same record, or new records, at once.
   const [tab] = useState(() => crypto.randomUUID());

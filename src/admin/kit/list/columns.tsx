@@ -10,7 +10,7 @@ import { type FieldMetadata, fieldMetadataOf, optionsOfLabels } from '#domain/sc
 import { ID_AND_TIMESTAMP_FIELDS } from '#domain/schema/fields.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import type { ListAction, ListColumn, ListFilter, ListRecord } from './list-config.ts';
+import type { Column, ListAction, ListFilter, ListRecord } from './list-config.ts';
 
 export const NO_VALUE_DASH = <span className="text-ink-2">–</span>;
 
@@ -44,10 +44,7 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
   const metadataOf = (name: string) =>
     fieldMetadataOf(fields[name]) ?? (name in ID_AND_TIMESTAMP_FIELDS ? STAMP : undefined);
   return {
-    column(
-      name: keyof TRecord & string,
-      more: Partial<ListColumn<TRecord>> = {},
-    ): ListColumn<TRecord> {
+    column(name: keyof TRecord & string, more: Partial<Column<TRecord>> = {}): Column<TRecord> {
       const field = metadataOf(name);
       const kind = field?.kind;
       return {
@@ -109,7 +106,7 @@ type StoredFields = Readonly<Record<string, unknown>>;
 
 const planOf = ({ publish_at }: StoredFields): unknown => publish_at;
 
-const publicationColumn = (shownBy: ShownBy): Partial<ListColumn<StoredFields>> => ({
+const publicationColumn = (shownBy: ShownBy): Partial<Column<StoredFields>> => ({
   label: 'État',
   cell(record) {
     const plan = planOf(record);

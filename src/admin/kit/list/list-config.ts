@@ -9,7 +9,7 @@ export type ListSearchParams = Readonly<Record<string, string | undefined>>;
 
 export type ListRecord = { id: string; faults?: readonly string[] };
 
-export type ListColumn<TRecord> = {
+export type Column<TRecord> = {
   name: string;
   label: string;
   /** True for a column that explains itself, such as a picture or a name: on a phone, its cells have no label. */
@@ -56,7 +56,7 @@ export type ListConfig<TRecord extends ListRecord = ListRecord> = {
   empty?: string;
   searched(record: TRecord): readonly (string | null)[];
   nameOf?(record: TRecord): string;
-  columns: readonly ListColumn<TRecord>[];
+  columns: readonly Column<TRecord>[];
   filters?: readonly ListFilter<TRecord>[];
   arrange?(records: readonly TRecord[]): TRecord[];
   actions?: readonly ListAction<TRecord>[];

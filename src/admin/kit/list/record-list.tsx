@@ -4,7 +4,7 @@ import { RowCheckbox } from '#admin/ui/fields.tsx';
 import { RECORDS_PER_TRANSACTION_MAX } from '#domain/admin/admin-calls.ts';
 import { adminPageLabel, recordName } from '#domain/entity/entity.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { ListColumn, ListConfig, ListRecord } from './list-config.ts';
+import type { Column, ListConfig, ListRecord } from './list-config.ts';
 import { SHOW_MORE_STEP, ShowMoreButton } from './list-state.tsx';
 import { RowActions } from './row-actions.tsx';
 import { isDescending, toggleSort, useListSearchParams } from './search.tsx';
@@ -23,7 +23,7 @@ const HEAD_CELL =
 const CELL =
   'p-0 tabular-nums max-lg:border-0 max-lg:not-last:data-label:before:text-ink-2 max-lg:data-label:before:content-[attr(data-label)] lg:h-17.5 lg:border-b lg:border-rule lg:py-1.5 lg:pr-3 lg:last:pr-0';
 
-const cellOf = (cell: string, { isMinor }: Pick<ListColumn<never>, 'isMinor'>) =>
+const cellOf = (cell: string, { isMinor }: Pick<Column<never>, 'isMinor'>) =>
   classNames(cell, isMinor && 'lg:max-xl:hidden');
 
 export function RecordList({ config, records, isArranged, selection }: RecordListProps) {
@@ -103,7 +103,7 @@ export function RecordList({ config, records, isArranged, selection }: RecordLis
   );
 }
 
-function HeadCell({ column }: { column: ListColumn<never> }) {
+function HeadCell({ column }: { column: Column<never> }) {
   const [search, change] = useListSearchParams();
   const { name, label, hidesLabel, sortKey } = column;
   const isSorted = search.sort === name;

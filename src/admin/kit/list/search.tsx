@@ -33,7 +33,7 @@ export const resolveScrollRestorationKey = ({
 }: Pick<ParsedLocation, 'state' | 'href'>): string => state.listKey ?? state.__TSR_key ?? href;
 
 /** Returns the link to a list as it was left, with the same filters and scroll position. */
-export const linkToAdminList = (section: string) =>
+export const linkToList = (section: string) =>
   ({ to: '/admin/$section', params: { section }, ...leftLists.get(section) }) as const;
 
 /** Remembers a list's filters and scroll position when the user leaves the list, for the link back (`linkToAdminList`). */

@@ -1,4 +1,4 @@
-import { PhotoUploadFailure } from '#admin/data/send-photo.ts';
+import { UploadFailure } from '#admin/data/send-photo.ts';
 import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
 import { photoUploadScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
@@ -16,10 +16,10 @@ async function decodeHeic(file: File): Promise<ImageBitmap> {
   const worker = new Worker(policy.createScriptURL(''), { type: 'module' });
   const answer = await new Promise<HeicDecodeResult>((resolve, reject) => {
     worker.addEventListener('message', ({ data }) => resolve(data));
-    worker.addEventListener('error', () => reject(new PhotoUploadFailure(NOT_LOADED)));
+    worker.addEventListener('error', () => reject(new UploadFailure(NOT_LOADED)));
     worker.postMessage(file);
   }).finally(() => worker.terminate());
-  if (typeof answer === 'string') throw new PhotoUploadFailure(UPLOAD_ERRORS[answer]);
+  if (typeof answer === 'string') throw new UploadFailure(UPLOAD_ERRORS[answer]);
   return answer;
 }
 
@@ -38,7 +38,7 @@ export async function shrinkPhotoForUpload(file: File): Promise<Blob> {
   const decodeOther = () => (isHeic ? decodeHeic(file) : null);
   const bitmap = isReadable ? await createImageBitmap(file, upright).catch(decodeOther) : null;
   if (bitmap === null) {
-    if (file.size > UPLOAD_MAX_BYTES) throw new PhotoUploadFailure(UPLOAD_ERRORS['too-heavy']);
+    if (file.size > UPLOAD_MAX_BYTES) throw new UploadFailure(UPLOAD_ERRORS['too-heavy']);
     // This browser cannot decode or redraw the file: the server decodes more types, and explains other files' faults.
     return file;
   }
@@ -47,7 +47,7 @@ export async function shrinkPhotoForUpload(file: File): Promise<Blob> {
   const height = Math.ceil(bitmap.height * scale);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (context === null) throw new PhotoUploadFailure(UPLOAD_ERRORS.failed);
+  if (context === null) throw new UploadFailure(UPLOAD_ERRORS.failed);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { PhotoUploadFailure, uploadPhoto } from '#admin/data/send-photo.ts';
+import { UploadFailure, uploadPhoto } from '#admin/data/send-photo.ts';
 import { logError } from '#data/report.ts';
 import { createSharedState, useSharedState } from '#data/shared-state.ts';
 import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
@@ -48,7 +48,7 @@ async function send(upload: PhotoUpload): Promise<void> {
     owner.current?.(address, upload);
   } catch (error) {
     if (abort.signal.aborted) return;
-    const isKnown = error instanceof PhotoUploadFailure;
+    const isKnown = error instanceof UploadFailure;
     if (!isKnown) logError('Une photo n’a pas pu être envoyée', error);
     const failure = isKnown ? error.message : UPLOAD_ERRORS.failed;
     if (owner.current) return change(upload, { failure });

@@ -49,7 +49,7 @@ export function parseEditorDocument(schema: Schema, html: string): Node | null {
   return contentOf(toElement(parsed)) === contentOf(parseHtmlBody(html)) ? parsed : null;
 }
 
-export function editorDocumentToHtml(document: Node): string {
+export function documentToHtml(document: Node): string {
   const root = toElement(document);
   for (const list of root.querySelectorAll('ul, ol, tbody')) {
     for (const item of [...list.children]) item.before('\n');

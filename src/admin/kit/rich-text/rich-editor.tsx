@@ -8,7 +8,7 @@ import { removeNeedlessNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { cleanPastedHtml, parseHtmlBody } from './clean-html.ts';
-import { editorDocumentToHtml, parseEditorDocument } from './document.ts';
+import { documentToHtml, parseEditorDocument } from './document.ts';
 import {
   insertPictures,
   setFigurePictureUrl,
@@ -89,7 +89,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       },
     },
     onUpdate: ({ editor: updated }) => {
-      const html = editorDocumentToHtml(updated.state.doc);
+      const html = documentToHtml(updated.state.doc);
       shownText.current = { editor: updated, html };
       onChange(html);
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_VISITOR_CREDENTIALS } from '#scripts/lib/ports.ts';
+import { DEMO_VISITOR } from '#scripts/lib/ports.ts';
 import { expect, field, openAdmin, test } from '../../support/admin.ts';
 import { plantRequest, removeVisitorsData, runPrefix } from '../../support/admin-office.ts';
 import {
@@ -111,8 +111,8 @@ test.describe('signed out, then without admin rights', () => {
     const answer = await page.goto('/admin/login');
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     await expectPage(page, { title: 'Connexion', heading: 'Administration' });
-    await field(page, 'E-mail').fill(DEMO_VISITOR_CREDENTIALS.email);
-    await field(page, 'Mot de passe').fill(DEMO_VISITOR_CREDENTIALS.password);
+    await field(page, 'E-mail').fill(DEMO_VISITOR.email);
+    await field(page, 'Mot de passe').fill(DEMO_VISITOR.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expectPage(page, { title: 'Accès refusé' });
   });

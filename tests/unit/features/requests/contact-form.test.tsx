@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import {
-  CONTACT_REPLY_PROMISE_TEXT,
+  CONTACT_REPLY_PROMISE,
   TOO_MANY_REQUESTS_MESSAGE,
 } from '#domain/requests/form-messages.ts';
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
@@ -93,7 +93,7 @@ test('after a refused attempt, the contact message that is sent replaces the for
   await press();
   const title = await screen.findByRole('heading', { name: 'Message envoyé !' });
   expect(document.activeElement).toBe(title);
-  expect(title.nextElementSibling?.textContent).toBe(CONTACT_REPLY_PROMISE_TEXT);
+  expect(title.nextElementSibling?.textContent).toBe(CONTACT_REPLY_PROMISE);
   expect(screen.getByRole('blockquote').textContent).toBe(
     'Camille\nDelattre\ncamille@example.fr\nBonjour,\nune question.',
   );

@@ -6,7 +6,7 @@ import { useDataRead } from '#admin/data/use-read.ts';
 import { SHOW_MORE_STEP, ShowMoreButton } from '#admin/kit/list/list-state.tsx';
 import { ListFilters, useListSearchParams } from '#admin/kit/list/search.tsx';
 import { PageHeader } from '#admin/kit/page-head.tsx';
-import { linkToAdminRecord } from '#admin/kit/record-address.ts';
+import { linkToRecord } from '#admin/kit/record-address.ts';
 import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
 import { entityOfCountedRecordKind } from '#domain/admin/entities.ts';
 import { COUNTED_ACTIONS, type CountedAction } from '#domain/figures/actions.ts';
@@ -124,10 +124,7 @@ function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction
           {records.slice(0, lines).map(({ section, id, label, note, counts }) => (
             <tr key={`${section}/${id}`}>
               <th scope="row" className="font-normal">
-                <Link
-                  {...linkToAdminRecord(section, id)}
-                  className="link font-medium decoration-rule"
-                >
+                <Link {...linkToRecord(section, id)} className="link font-medium decoration-rule">
                   {label}
                 </Link>
                 <span className="block text-caption text-ink-2">{note}</span>

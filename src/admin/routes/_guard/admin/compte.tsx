@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { callTeamFunction } from '#admin/data/calls.ts';
-import { changePassword, useSessionAccount } from '#admin/data/session.ts';
+import { changePassword, useSession } from '#admin/data/session.ts';
 import { describeSignInError } from '#admin/data/sign-in.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { SignOutButton } from '#admin/features/session/sign-out.tsx';
@@ -86,7 +86,7 @@ function AccountPage() {
 
 function NameForm() {
   const { nameOf, problem, reload } = useTeam();
-  const session = useSessionAccount();
+  const session = useSession();
   const name = nameOf(session?.uid ?? '');
   const { errors, read } = useFormWithoutRecord();
   const [isBusy, save] = useBusyAction('Le nom n’a pas changé', async (form: HTMLFormElement) => {

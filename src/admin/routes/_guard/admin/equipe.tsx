@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { callTeamFunction } from '#admin/data/calls.ts';
-import { useSessionAccount } from '#admin/data/session.ts';
+import { useSession } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { AccountEmailSchema } from '#admin/features/session/sign-in.tsx';
 import { useBusyAction } from '#admin/kit/actions.ts';
@@ -22,7 +22,7 @@ const Entered = v.object({ email: AccountEmailSchema });
 
 function TeamPage() {
   const { value, problem, reload } = useTeam();
-  const ownUid = useSessionAccount()?.uid;
+  const ownUid = useSession()?.uid;
   const confirm = useConfirm();
   const { errors, read } = useFormWithoutRecord();
   const [isInviting, invite] = useBusyAction(

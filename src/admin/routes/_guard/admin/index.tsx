@@ -8,7 +8,7 @@ import {
 import { type useDataRead, useRecordCount } from '#admin/data/use-read.ts';
 import { SiteOpeningChecklist } from '#admin/features/opening/opening.tsx';
 import { PageHeader } from '#admin/kit/page-head.tsx';
-import { linkToAdminRecord } from '#admin/kit/record-address.ts';
+import { linkToRecord } from '#admin/kit/record-address.ts';
 import { ErrorText, LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import type { QueryFilter } from '#data/firestore/firestore-query.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -152,7 +152,7 @@ const TitleSection = ({ title, empty, read, stateOf }: TitleSectionProps) => (
       {read.value?.slice(0, SHOWN).map((record) => (
         <li key={`${record.section}/${record.id}`} className="border-b border-rule">
           <Link
-            {...linkToAdminRecord(record.section, record.id)}
+            {...linkToRecord(record.section, record.id)}
             className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2"
           >
             <span>

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { findAdminSectionConfig } from '#admin/entities/sections.ts';
+import { findAdminSection } from '#admin/entities/sections.ts';
 import { loadInitialStateOrRedirect } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor, useRemoveVersionFromUrl } from '#admin/kit/editor/record-editor.tsx';
-import { linkToAdminList, parseListSearchParams } from '#admin/kit/list/search.tsx';
+import { linkToList, parseListSearchParams } from '#admin/kit/list/search.tsx';
 import { BackLink, PageHeader } from '#admin/kit/page-head.tsx';
 import { NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
 import { adminPageLabel, nounForms } from '#domain/entity/entity.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
   loader: async ({ params, deps, location }) => {
     const { section, id } = params;
     const { search, state } = location;
-    const { editor, Page } = findAdminSectionConfig(section) ?? {};
+    const { editor, Page } = findAdminSection(section) ?? {};
     if (!editor && !Page) throw notFound();
     const isNew = id === NEW_RECORD_URL_ID;
     const ownKey = JSON.stringify([id, deps, isNew && state.__TSR_key]);
@@ -29,13 +29,13 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
 
 function RecordRoute() {
   const { section, id } = Route.useParams();
-  const { editor, Page } = findAdminSectionConfig(section) ?? {};
+  const { editor, Page } = findAdminSection(section) ?? {};
   const { opened, editorKey } = Route.useLoaderData();
   const navigate = Route.useNavigate();
   useRemoveVersionFromUrl(Route.useSearch(), editorKey);
   if (!editor || !opened) return Page && <Page key={id} id={id} />;
   const { the, newOne } = nounForms(editor.entity);
-  const list = linkToAdminList(section);
+  const list = linkToList(section);
   return (
     <>
       <PageHeader
