@@ -25,7 +25,7 @@ export function parseStoredPhoto(snapshot: DocumentSnapshot): StoredPhoto | null
   return parsed.success ? parsed.output : null;
 }
 
-/** Stores a photo with its files, atomically; a file above STORED_FILE_PART_BYTES_MAX is split into `NAME`, `NAME~1` and so on. */
+/** Stores a photo with its files, atomically; a file above STORED_PART_BYTES is split into `NAME`, `NAME~1` and so on. */
 export async function storePhoto(
   photo: DocumentReference,
   fields: Record<string, unknown>,

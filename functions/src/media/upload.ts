@@ -64,7 +64,7 @@ export async function answerPhotoUploadRequest(
 }
 
 /**
- * Receives administrators' photos at UPLOAD_API_PATH. A request's body arrives before the sender's rights can be checked, so
+ * Receives administrators' photos at UPLOAD_API. A request's body arrives before the sender's rights can be checked, so
  * an instance receives many at once: otherwise a few slow connections of strangers could keep owners from uploading.
  */
 export const uploadMedia = defineApiEndpoint(

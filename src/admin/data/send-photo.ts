@@ -10,12 +10,12 @@ const NETWORK_LOST =
 
 /** An expected failure of an upload, with a French message. */
 export class UploadFailure extends Error {
-  override name = 'PhotoUploadFailure';
+  override name = 'UploadFailure';
 }
 
 const Answer = v.union([v.object({ address: v.string() }), v.object({ error: v.string() })]);
 
-/** Uploads a photo and returns its URL. @throws PhotoUploadFailure, or the signal's reason when aborted */
+/** Uploads a photo and returns its URL. @throws UploadFailure, or the signal's reason when aborted */
 export async function uploadPhoto(file: Blob, name: string, signal: AbortSignal): Promise<string> {
   const user = adminAuth.currentUser;
   if (user === null) throw new UploadFailure(UPLOAD_ERRORS.unauthenticated);

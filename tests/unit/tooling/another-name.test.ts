@@ -15,8 +15,8 @@ const PICTURE = /\.(?:avif|webp|png|ico|mp4|webm)$/;
 
 const BUILD = `
   import { buildProject } from './scripts/lib/build.ts';
-  import { createFirebaseProjectFolder } from './scripts/lib/stage.ts';
-  await createFirebaseProjectFolder('out', 'maison-vivante', []);
+  import { createProjectFolder } from './scripts/lib/stage.ts';
+  await createProjectFolder('out', 'maison-vivante', []);
   await buildProject('out', { VITE_SITE_URL: 'https://www.example.org' });`;
 
 /** Ids that no visitor sees: databases of the browser, and the local project. */

@@ -36,7 +36,7 @@ export const resolveScrollRestorationKey = ({
 export const linkToList = (section: string) =>
   ({ to: '/admin/$section', params: { section }, ...leftLists.get(section) }) as const;
 
-/** Remembers a list's filters and scroll position when the user leaves the list, for the link back (`linkToAdminList`). */
+/** Remembers a list's filters and scroll position when the user leaves the list, for the link back (`linkToList`). */
 export function useRememberListState(section: string): void {
   const location = useLocation();
   useEffect(() => {

@@ -11,7 +11,7 @@ const NOT_LOADED =
 
 const policy = createTrustedTypesPolicy('heic', { createScriptURL: () => workerUrl });
 
-/** Decodes a HEIC photo in a worker, which then ends, so that the decoder's memory is freed. @throws PhotoUploadFailure */
+/** Decodes a HEIC photo in a worker, which then ends, so that the decoder's memory is freed. @throws UploadFailure */
 async function decodeHeic(file: File): Promise<ImageBitmap> {
   const worker = new Worker(policy.createScriptURL(''), { type: 'module' });
   const answer = await new Promise<HeicDecodeResult>((resolve, reject) => {

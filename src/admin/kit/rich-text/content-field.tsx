@@ -6,7 +6,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { describeUnpublishableHtml } from './clean-html.ts';
 
-const RichTextEditor = lazy(() =>
+const RichEditor = lazy(() =>
   import('./rich-editor.tsx').then((module) => ({ default: module.RichEditor })),
 );
 
@@ -56,7 +56,7 @@ export function RichTextField({ name }: { name: string }) {
             <Suspense
               fallback={<Loading className="min-h-96 py-10">Chargement de l’éditeur…</Loading>}
             >
-              <RichTextEditor
+              <RichEditor
                 field={{ id: control.id, name, label, notes: control['aria-describedby'], error }}
                 value={value}
                 onChange={setValue}
