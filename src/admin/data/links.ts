@@ -13,9 +13,7 @@ const Ids = v.fallback(v.array(v.string()), []);
 export async function readStoredLinkTargetIds(entity: Entity, id: string): Promise<string[]> {
   const links = findRecordLinkCollection(entity);
   if (!links) return [];
-  const storedLinks = await readAllDocs(links.collection, {
-    where: [[links.from, '==', id]],
-  });
+  const storedLinks = await readAllDocs(links.collection, { where: [[links.from, '==', id]] });
   return v.parse(Ids, storedLinks.map((link) => link[links.to]).filter(Boolean)).sort();
 }
 
@@ -27,8 +25,9 @@ export function selectLinkTargetIdsChange(
   before: FormValues,
   after: RecordValues,
 ): LinkTargetIdsChange {
-  const field = findRecordLinkCollection(entity)?.field ?? '';
-  return { before: v.parse(Ids, before[field]), after: v.parse(Ids, after[field]) };
+  const links = findRecordLinkCollection(entity);
+  if (!links) return { before: [], after: [] };
+  return { before: v.parse(Ids, before[links.field]), after: v.parse(Ids, after[links.field]) };
 }
 
 /** Writes a record's links, which visitors can read exactly when they can read the record. */

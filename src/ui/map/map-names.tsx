@@ -12,20 +12,29 @@ const LABEL = 150;
 
 type MapNamesProps = { view: MapViewport; places: readonly Coordinates[]; isNear: boolean };
 
+/** The place of a name or marker on the map, in px. */
+type Frame = { left: number; right: number; y: number; name: string; isTown: boolean };
+
 /** Writes names of seas and, on a zoomed-in map, of towns, where they cover no marker, other name or inset. */
 export function SeaAndTownNames({ view: { box, width }, places, isNear }: MapNamesProps) {
   const px = box.width / width;
-  const frameOf = (place: Coordinates, before: number, length: number, name = '', isTown = 0) => {
+  const pointOf = (place: Coordinates) => {
     const { x, y } = toMapPoint(place);
-    const left = ((x - box.x + 2 * WORLD_MAP_WIDTH) % WORLD_MAP_WIDTH) / px - before;
-    return { left, right: left + length, y: (y - box.y) / px, name, isTown };
+    const left = ((x - box.x + 2 * WORLD_MAP_WIDTH) % WORLD_MAP_WIDTH) / px;
+    return { left, y: (y - box.y) / px };
   };
-  const frames = places.map((place) => frameOf(place, LINE / 2, LABEL));
+  const frames: Frame[] = places.map((place) => {
+    const { left, y } = pointOf(place);
+    return { left: left - LINE / 2, right: left - LINE / 2 + LABEL, y, name: '', isTown: false };
+  });
   const names = SEA_AND_TOWN_NAMES.slice(0, isNear ? undefined : LEADING_OCEANS_COUNT);
-  for (const [name, lat, lng, isTown] of names) {
+  for (const [name, lat, lng, town] of names) {
+    const isTown = town === 1;
     const length = name.length * LETTER + LINE;
-    const added = frameOf({ lat, lng }, isTown ? 3 : length / 2, length, name, isTown);
-    const { left, right, y } = added;
+    const point = pointOf({ lat, lng });
+    const left = point.left - (isTown ? 3 : length / 2);
+    const right = left + length;
+    const { y } = point;
     const isFree = frames.every(
       (frame) => Math.abs(frame.y - y) > LINE || frame.left > right || frame.right < left,
     );
@@ -33,12 +42,12 @@ export function SeaAndTownNames({ view: { box, width }, places, isNear }: MapNam
     const isInset = left < width * 0.3 && y * px > box.height * 0.7;
     const alike = frames.filter((frame) => frame.name && frame.isTown === isTown);
     const isMore = alike.length < NAMES_MAX && !alike.some((frame) => frame.name === name);
-    if (isFree && isInside && !isInset && isMore) frames.push(added);
+    if (isFree && isInside && !isInset && isMore) frames.push({ left, right, y, name, isTown });
   }
   return frames.slice(places.length).map(({ name, isTown, left, y }) => (
     <g key={name} transform={`translate(${box.x + left * px} ${box.y + y * px}) scale(${px})`}>
-      {isTown === 1 && <circle cx="3" r="2" />}
-      <text x={isTown && 9} dy="0.3em" className={isTown ? 'text-caption' : SEA}>
+      {isTown && <circle cx="3" r="2" />}
+      <text x={isTown ? 9 : 0} dy="0.3em" className={isTown ? 'text-caption' : SEA}>
         {name}
       </text>
     </g>

@@ -28,7 +28,8 @@ export function Picture(props: PictureProps) {
 function PictureChain(props: PictureProps) {
   const { src, alt, sizes, priority = false, className, fallbackSrc = DEFAULT_HOTEL_IMAGE } = props;
   const [failures, setFailures] = useState(0);
-  const current = [...new Set([src ?? fallbackSrc, fallbackSrc])][failures];
+  const candidates = new Set([src ?? fallbackSrc, fallbackSrc]);
+  const current = [...candidates][failures];
   const element = useRef<HTMLImageElement>(null);
 
   // An image of a server-rendered page may have failed before React could listen for its error.
