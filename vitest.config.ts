@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -29,12 +29,7 @@ const inUnit = (...folders: string[]) =>
  * whole application, which may still be loading when the file ends, or show toasts, which stay in
  * the page.
  */
-const ALONE = [
-  ...inUnit('app', 'data'),
-  ...globSync(inUnit('admin', 'features', 'ui')).filter((path) =>
-    /\/(?:open-page|toasts?|answer-forms)\.tsx?'/.test(readFileSync(path, 'utf8')),
-  ),
-];
+const ALONE = [...inUnit('app', 'data'), 'tests/unit/**/*.alone.test.{ts,tsx}'];
 
 const unit = {
   setupFiles: ['fresh-start', 'unit-setup', 'fuzz-runs'].map((file) => `tests/support/${file}.ts`),

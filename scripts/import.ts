@@ -1,5 +1,5 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { createNightlyListCopyJobs } from '../functions/src/list-copies.ts';
+import { createListCopyJobs } from '../functions/src/list-copies.ts';
 import { describeFirestoreError } from './backup/database.ts';
 import { fetchPicture, importPictures } from './import/pictures.ts';
 import { planImport } from './import/plans.ts';
@@ -41,7 +41,7 @@ await runScript(async () => {
       );
       console.log(copied.join('\n'));
     }
-    await Promise.all(createNightlyListCopyJobs(db).map(({ run }) => run()));
+    await Promise.all(createListCopyJobs(db).map(({ run }) => run()));
   } catch (error) {
     scriptAbortSignal.throwIfAborted();
     const state = isApplied ? 'Not all was written, run it again' : 'Nothing was written';

@@ -41,7 +41,7 @@ async function copyList(db: Firestore, { collection, listed, title }: ContentEnt
 }
 
 /** Returns jobs that copy each long list into a few documents, which cost less to read than the list's records. */
-export const createNightlyListCopyJobs = (
+export const createListCopyJobs = (
   db: Firestore,
   entities: readonly ContentEntity[] = CONTENT_ENTITIES,
 ) =>

@@ -12,7 +12,7 @@ import { composeRecordLinkDocId } from '../../src/domain/site/record-paths.ts';
 import { prepareRedirection, replaceLinksToPage } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
 import { createJournalEntry, ID_CHANGE_FIELD_LABEL, type JournalActor } from './journal-entry.ts';
-import { createNightlyListCopyJobs } from './list-copies.ts';
+import { createListCopyJobs } from './list-copies.ts';
 
 /** Moves a record's audit log entries to its new id, because its history is read by the record's id. */
 async function moveHistory(db: Firestore, { collection, id, to }: RecordIdChange): Promise<void> {
@@ -89,6 +89,6 @@ export async function moveToNewId(
   };
   // The nightly copy of the list must be made again, because it has the record under its former id.
   const jobsOfKnownPage =
-    entity && pageMove.isKnown ? [links, ...createNightlyListCopyJobs(db, [entity])] : [];
+    entity && pageMove.isKnown ? [links, ...createListCopyJobs(db, [entity])] : [];
   await runJobs([history, ...jobsOfKnownPage]);
 }

@@ -17,7 +17,7 @@ import { eraseWithDependants } from './erase.ts';
 import { openFirestore } from './firebase.ts';
 import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
-import { createNightlyListCopyJobs } from './list-copies.ts';
+import { createListCopyJobs } from './list-copies.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 type Expiry = {
@@ -94,7 +94,7 @@ export function runNightlyJobs(db: Firestore, now: Date): Promise<string[]> {
   ];
   return runJobs([
     ...expiries.map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })),
-    ...createNightlyListCopyJobs(db),
+    ...createListCopyJobs(db),
   ]);
 }
 

@@ -13,8 +13,9 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { FIRST_SHOWN_HOTELS_COUNT, type HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { largestPictureUrl } from '#domain/media/picture-urls.ts';
 import { type PageSlug, pagePath, SITE_PAGES } from '#domain/seo/site-pages.ts';
+import { contactEmail } from '#domain/settings/contact-email.ts';
 import { listSocialLinks } from '#domain/settings/social-links.ts';
-import { BRAND, CONTACT_EMAIL, TAGLINE } from '#domain/site/brand.ts';
+import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
 import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
@@ -39,7 +40,7 @@ function publisher(queries: QueryClient): OrganizationLeaf {
   return {
     ...ORGANIZATION,
     description: TAGLINE,
-    email: settings.contact_email ?? CONTACT_EMAIL,
+    email: contactEmail(settings),
     ...(settings.phone && { telephone: settings.phone }),
     sameAs: listSocialLinks(settings).map(({ href }) => href),
   };

@@ -4,15 +4,15 @@ import { jsonSessionStorage } from './storage.ts';
 const KEY = 'preview';
 
 const PreviewedPage = v.object({ path: v.string(), section: v.string(), record: v.unknown() });
-export type PreviewedPage = v.InferOutput<typeof PreviewedPage>;
+export type PreviewTabInput = v.InferOutput<typeof PreviewedPage>;
 
 /** Opens the preview of a page in a new tab, which receives the page through a copy of this tab's sessionStorage. */
-export function openPreviewTab(page: PreviewedPage): void {
+export function openPreviewTab(page: PreviewTabInput): void {
   jsonSessionStorage.write(KEY, page);
   open('/admin/apercu');
   jsonSessionStorage.write(KEY, null);
 }
 
 /** Returns the page to preview. Throws in a tab that `openPreviewTab` did not open. */
-export const readPreviewedPage = (): PreviewedPage =>
+export const readPreviewedPage = (): PreviewTabInput =>
   v.parse(PreviewedPage, jsonSessionStorage.read(KEY));

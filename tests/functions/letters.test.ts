@@ -1,7 +1,7 @@
 import { FieldValue, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LetterContent } from '#domain/newsletter/letter.ts';
-import type { SendingAction } from '#domain/newsletter/letter-sending.ts';
+import type { SendingAction } from '#domain/newsletter/letter-sending-state.ts';
 import { mailLinkApiPath } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { timestampToIso } from '../../functions/src/firestore-values.ts';

@@ -6,7 +6,7 @@ import { DestinationInputSchema } from '#domain/destination/destination.ts';
 import { DAILY_COUNTS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { LetterInputSchema } from '#domain/newsletter/letter.ts';
-import { LETTER_PROGRESS_DOC_ID } from '#domain/newsletter/letter-sending.ts';
+import { LETTER_PROGRESS_DOC_ID } from '#domain/newsletter/letter-sending-state.ts';
 import { CURRENT_NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';

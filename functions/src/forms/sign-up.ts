@@ -4,7 +4,7 @@ import { NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE } from '../../../src/domain/newsl
 import { CONFIRMATION_LINK_VALID_DAYS } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { tooManySignUpsMessage } from '../../../src/domain/requests/form-messages.ts';
-import { CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { contactEmail } from '../../../src/domain/settings/contact-email.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/text/today.ts';
 import { isConcurrentWriteError } from '../firestore-values.ts';
@@ -97,8 +97,8 @@ export async function storeSignUp(
     // Counts the mail once against its limit, even if a concurrent write makes this function store the sign-up again.
     if (withMail) admission ??= await admitConfirmation(signup.email, submission);
     if (admission?.state === 'refused' && !hasLink) {
-      const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
-      throw createTooManyRequestsError(tooManySignUpsMessage(contact_email));
+      const address = contactEmail(await readSiteSettings(db));
+      throw createTooManyRequestsError(tooManySignUpsMessage(address));
     }
     const mail = withMail && admission?.state === 'queued' ? admission.fields : {};
     isStored = await write(subscription, { ...fields, ...mail });

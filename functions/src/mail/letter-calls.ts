@@ -10,7 +10,7 @@ import {
   possibleSendingActions,
   type SendingAction,
   STATE_AFTER_SENDING_ACTION,
-} from '../../../src/domain/newsletter/letter-sending.ts';
+} from '../../../src/domain/newsletter/letter-sending-state.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { openFirebaseAuth } from '../firebase.ts';
 import { snapshotToPlainDocument, timestampToIso } from '../firestore-values.ts';

@@ -18,8 +18,9 @@ import {
   mailLinkPagePath,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { STATIC_PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
+import { contactEmail } from '../../../src/domain/settings/contact-email.ts';
 import { listSettingsToFillIn } from '../../../src/domain/settings/examples.ts';
-import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { BRAND } from '../../../src/domain/site/brand.ts';
 import { pageKeyField } from '../firestore-values.ts';
 import { readPublishedRecordWithoutHtml } from '../site/published-records.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
@@ -168,7 +169,7 @@ export async function composeLetterMailTemplate(
     ...mail,
     subject,
     placeholder,
-    replyTo: settings.contact_email ?? CONTACT_EMAIL,
+    replyTo: contactEmail(settings),
     lacks: [...new Set(lacks.filter((lack) => typeof lack === 'string'))],
     leftOut,
     isEmpty,

@@ -7,7 +7,7 @@ import type {
 import * as v from 'valibot';
 import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
-import { CONFIRMED_LETTER_MAIL_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
+import { CONFIRMED_LETTER_MAIL_DOC_ID } from '../../../src/domain/newsletter/letter-sending-state.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { composeLetterMailTemplate } from './letter-mail.ts';
 import type { Mailer } from './transport.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
-import { LETTER_PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
+import { LETTER_PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-sending-state.ts';
 import { OFF_SITE_CONSENTS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { anonymiseErrorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';

@@ -11,8 +11,9 @@ import { holidayConfirmationText } from '../../../src/domain/requests/contact-me
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { CONTACT_REPLY_PROMISE } from '../../../src/domain/requests/form-messages.ts';
 import { filledHolidayFields } from '../../../src/domain/requests/holiday-fields.ts';
+import { contactEmail } from '../../../src/domain/settings/contact-email.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
-import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { BRAND } from '../../../src/domain/site/brand.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import type { MailTokenPurpose } from '../forms/subscription.ts';
 import { siteUrl } from '../site/site-settings.ts';
@@ -59,7 +60,6 @@ export function requestReceiptMail(
   request: ContactRequest,
   settings: SiteSettings = {},
 ): OutgoingMail | null {
-  const { contact_email = CONTACT_EMAIL } = settings;
   const { id, email, first_name } = request;
   if (email === null || !isEmail(email)) return null;
   const isContact = request.form_type === 'contact';
@@ -67,7 +67,7 @@ export function requestReceiptMail(
     kind: 'receipt',
     id: `${id}-receipt`,
     to: email,
-    replyTo: { name: BRAND, address: contact_email },
+    replyTo: { name: BRAND, address: contactEmail(settings) },
     subject: `Nous avons bien reçu votre ${isContact ? 'message' : 'demande'}`,
     title: PLAIN_NAME.test(first_name) ? `Merci, ${first_name}` : 'Merci',
     blocks: [

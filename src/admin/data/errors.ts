@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { FirebaseError } from 'firebase/app';
 import { withDeadline } from '#data/deadline.ts';
 import { logError } from '#data/report.ts';
-import { isAdminSignedIn, isPermissionError } from './session.ts';
+import { isAccessRefusedError, isAdminSignedIn } from './session.ts';
 
 const MESSAGES = {
   offline: 'Vous êtes hors connexion\u00a0: rien n’a été modifié. Réessayez au retour du réseau.',
@@ -62,7 +62,7 @@ export function describeExpectedError(error: unknown, refused = NO_ACCESS): stri
   // Messages of our own functions are French; the SDK appends the HTTP status, which is removed.
   if (code.startsWith('functions/')) return message.replace(/ \[\d+\]$/, '');
   if (code.startsWith('auth/user-')) return SESSION_OVER;
-  if (isPermissionError(error)) return isAdminSignedIn() ? refused : SESSION_OVER;
+  if (isAccessRefusedError(error)) return isAdminSignedIn() ? refused : SESSION_OVER;
   return null;
 }
 

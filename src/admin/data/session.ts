@@ -87,13 +87,13 @@ export async function loadSessionAccount(): Promise<SessionAccount | null> {
 
 export const refreshAdminRights = (): Promise<void> => readRights(adminAuth.currentUser, true);
 
-export const isPermissionError = (error: unknown): boolean =>
+export const isAccessRefusedError = (error: unknown): boolean =>
   error instanceof FirebaseError &&
   /^(?:functions\/)?(?:permission-denied|unauthenticated)$/.test(error.code);
 
 /** Reads the rights again after the server has refused a request, because the session may have been ended elsewhere. */
 export function recheckRightsOnRefusal(error: unknown): void {
-  if (session.get() && isPermissionError(error)) refreshAdminRights().catch(() => undefined);
+  if (session.get() && isAccessRefusedError(error)) refreshAdminRights().catch(() => undefined);
 }
 
 /** Storage key of the email address to which a sign-in link was sent; any sign-in deletes the entry. */

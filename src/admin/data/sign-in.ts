@@ -26,7 +26,7 @@ export function acceptPastedSignInLink(text: string): boolean {
 
 export const hasPendingSignInLink = (): boolean => link !== null;
 
-export const readRememberedEmail = (): string =>
+export const readSignInLinkEmail = (): string =>
   String(jsonLocalStorage.read(ADMIN_EMAIL_LOCAL_STORAGE_KEY) ?? '');
 
 const isAbout = (error: unknown, codes: RegExp) =>

@@ -41,7 +41,7 @@ async function readTitles(entity: Entity, query?: FirestoreQueryOptions) {
 const UNSTORED = { isHidden: false, created_at: null, publish_at: null };
 
 const BUILT_IN = ENTITY_LIST.flatMap((entity) => {
-  const titles = entity.kind === 'fixed' ? entity.builtIn?.() : [];
+  const titles = entity.kind === 'fixed' ? entity.searchEntries?.() : [];
   const { section } = entity;
   return (titles ?? []).map((title): LabelledRecord => ({ section, ...title, ...UNSTORED }));
 });

@@ -1,6 +1,6 @@
 import { LetterBlocksField } from '#admin/features/letter/blocks-field.tsx';
-import { LetterPreviewAndSending } from '#admin/features/letter/letter-panel.tsx';
-import { useLiveLetter } from '#admin/features/letter/letter-state.tsx';
+import { LetterPreviewAndSending } from '#admin/features/letter/letter-preview-and-sending.tsx';
+import { useLiveLetter } from '#admin/features/letter/letter-sending-progress.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STATE_AFTER_SENDING_ACTION } from '#domain/newsletter/letter-sending.ts';
+import { STATE_AFTER_SENDING_ACTION } from '#domain/newsletter/letter-sending-state.ts';
 import {
   CONSENT_BASIS_REQUIRED_TEXT,
   ImportedSubscriber,

@@ -131,7 +131,7 @@ export type VisitorDataEntity<TSchema extends v.GenericSchema = v.GenericSchema>
 type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'fixed';
   /** Entries by which the administration's search finds these records, stored or not. */
-  builtIn?(): { id: string; label: string; note: string; path: string }[];
+  searchEntries?(): { id: string; label: string; note: string; path: string }[];
   seo?(record: v.InferOutput<TSchema>): SeoTexts;
 };
 

@@ -16,7 +16,7 @@ export const PAGE_SEO_ENTITY = {
   seo: (content) => pageSeo(content.page_slug, content),
   opensAt: 'search',
   order: { field: 'page_name', direction: 'asc' },
-  builtIn: () =>
+  searchEntries: () =>
     listSeoEditablePages([]).map(({ slug, name }) => ({
       id: slug,
       label: name,

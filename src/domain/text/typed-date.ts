@@ -85,7 +85,7 @@ const MONTH_FIRST =
   /^\d\d?[/-](?:1[3-9]|2\d|3[01])[/-]\d|^\d\d?[/-]\d\d?[/-]\d{2,4}\b.*\d ?[ap]\.?m\b/i;
 
 /** Puts the day first in a column of imported dates, if one of the dates proves that the month comes first. */
-export const putDayBeforeMonth = (cells: readonly string[]): string[] =>
+export const reorderMonthFirstColumn = (cells: readonly string[]): string[] =>
   cells.some((cell) => MONTH_FIRST.test(cell))
     ? cells.map((cell) => cell.replace(/^(\d\d?)([/-])(\d\d?)(?=[/-]\d)/, '$3$2$1'))
     : [...cells];

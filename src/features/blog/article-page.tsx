@@ -7,12 +7,12 @@ import { createLazyPart } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
 import { TitleWithUnbrokenCompounds } from '#ui/title-text.tsx';
-import { ArticleByline } from './post-byline.tsx';
+import { ArticleByline } from './article-byline.tsx';
 
 const END_ID = 'suite';
 const End = createLazyPart(
   END_ID,
-  async () => (await import('./article-end.later.tsx')).ArticleRelatedContent,
+  async () => (await import('./article-related-content.later.tsx')).ArticleRelatedContent,
 );
 
 type BackLink = LinkProps & { children: string; onClick?: MouseEventHandler };

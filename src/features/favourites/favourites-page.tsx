@@ -9,7 +9,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
 
 const OwnFavouritesOrComparison = lazy(async () => ({
-  default: (await import('./saved-hotels.later.tsx')).OwnFavouritesOrComparison,
+  default: (await import('./own-favourites-or-comparison.later.tsx')).OwnFavouritesOrComparison,
 }));
 
 const ImportFavouritesButton = lazy(async () => ({

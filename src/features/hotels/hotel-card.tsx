@@ -12,6 +12,8 @@ import { NightlyPrice } from './price.tsx';
 
 type HotelCardProps = { hotel: ListedHotel; sizes: string; isMirrored?: boolean | undefined };
 
+const PICTURE_CLASS = 'absolute inset-0 aspect-auto h-full';
+
 /** Renders a hotel's card, with its text below the picture or, if the card is 36rem wide, beside it. */
 export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) {
   const row = isMirrored ? '@xl:flex-row-reverse' : '@xl:flex-row';
@@ -24,12 +26,11 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
     >
       <div className={`flex w-full flex-col @xl:gap-8 ${row}`}>
         <div className="relative min-h-24 flex-1 @xl:min-w-0 @xl:flex-[3]">
-          <Picture
-            src={hotel.image === undefined ? '' : hotel.image}
-            alt=""
-            sizes={sizes}
-            className="absolute inset-0 aspect-auto h-full"
-          />
+          {hotel.image === undefined ? (
+            <div className={`frame ${PICTURE_CLASS}`} />
+          ) : (
+            <Picture src={hotel.image} alt="" sizes={sizes} className={PICTURE_CLASS} />
+          )}
           {hotel.featured && <Badge>Coup de cœur</Badge>}
           {isSaved && (
             <p className="absolute top-5.5 right-0 z-1 bg-paper px-3 py-1.5 text-accent">

@@ -31,7 +31,7 @@ type HotelFiltersProps = Pick<
 
 const Refine = createLazyPart(
   'affiner',
-  async () => (await import('./hotel-refine.later.tsx')).AdvancedHotelFilters,
+  async () => (await import('./advanced-hotel-filters.later.tsx')).AdvancedHotelFilters,
   async () => {},
 );
 

@@ -21,5 +21,5 @@ export async function toggleSavedHotel(hotel: Hotel): Promise<void> {
 }
 
 /** Calls `updateFavouriteHotel`; stands here so that the page of a hotel loads this file alone. */
-export const refreshSavedHotelData = (hotel: Hotel): Promise<unknown> =>
+export const updateHotelInFavourites = (hotel: Hotel): Promise<unknown> =>
   updateFavouriteHotel(hotel);

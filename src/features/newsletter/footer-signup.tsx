@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { createFormDraftAccessor } from '#data/forms/form-draft.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
-import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { contactEmail } from '#domain/settings/contact-email.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
 import { useRestoreReplacedForm } from '#features/requests/server-form-values.ts';
@@ -18,7 +18,7 @@ export function FooterNewsletterForm() {
   useRestoreReplacedForm(form, DRAFT_KEY);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { contact_email = CONTACT_EMAIL } = useSettings();
+  const address = contactEmail(useSettings());
   // A layout effect, so that the field is filled before the visitor's next key press.
   useLayoutEffect(() => {
     if (field.current?.value === '') field.current.value = draft.read().email ?? '';
@@ -27,7 +27,7 @@ export function FooterNewsletterForm() {
     <form
       ref={form}
       data-draft={DRAFT_KEY}
-      action={`mailto:${contact_email}?subject=Newsletter`}
+      action={`mailto:${address}?subject=Newsletter`}
       method="post"
       encType="text/plain"
       onSubmit={onSubmit}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ChangeEvent, ComponentProps, ElementType, FunctionComponent, ReactNode } from 'react';
 import { useSettings } from '#data/queries/settings-query.ts';
-import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { contactEmail } from '#domain/settings/contact-email.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/forms/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
@@ -59,7 +59,7 @@ type FormFrameProps = Omit<ReturnType<typeof useRequestForm>, 'form'> & {
 /** Renders a form; without JavaScript, submitting it opens the visitor's mail client. */
 export function FormFrame(props: FormFrameProps) {
   const { element, draftKey, isSending, onSubmit, sent, writeAgain, sendLabel, children } = props;
-  const { contact_email = CONTACT_EMAIL } = useSettings();
+  const address = contactEmail(useSettings());
   return (
     <>
       {sent && <SentNote sent={sent} writeAgain={writeAgain} />}
@@ -67,7 +67,7 @@ export function FormFrame(props: FormFrameProps) {
         ref={element}
         noValidate
         data-draft={draftKey}
-        action={`mailto:${contact_email}`}
+        action={`mailto:${address}`}
         method="post"
         encType="text/plain"
         onSubmit={onSubmit}

@@ -9,7 +9,7 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { BookingCard } from '#features/hotels/booking-card.tsx';
-import { HotelActionBar } from '#features/hotels/hotel-bar.tsx';
+import { HotelActionBar } from '#features/hotels/hotel-action-bar.tsx';
 import {
   HotelGallery,
   type LightboxButtonPropsCreator,

@@ -22,7 +22,7 @@ const Hotels = createLazyPart(
 );
 const Posts = createLazyPart(
   'journal',
-  async () => (await import('#features/blog/home-posts.later.tsx')).HomeArticles,
+  async () => (await import('#features/blog/home-articles.later.tsx')).HomeArticles,
 );
 const Testimonials = createLazyPart(
   'temoignages',
@@ -51,7 +51,7 @@ export const Route = createFileRoute('/_site/')({
     if (!import.meta.env.SSR) {
       void Promise.allSettled([
         import('#features/hotels/home-hotels.later.tsx'),
-        import('#features/blog/home-posts.later.tsx'),
+        import('#features/blog/home-articles.later.tsx'),
         import('#features/testimonials/testimonials.later.tsx'),
       ]);
     }

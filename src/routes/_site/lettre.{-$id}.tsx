@@ -4,8 +4,8 @@ import { letterQuery, lettersQuery } from '#data/queries/letter-queries.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import { headFromLoaderData, type SeoHeadData } from '#data/seo-head.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
+import { ArticleByline } from '#features/blog/article-byline.tsx';
 import { ArticleBody, ArticleHeader } from '#features/blog/article-page.tsx';
-import { ArticleByline } from '#features/blog/post-byline.tsx';
 import type { MissingRecordTexts } from '#features/shell/record-not-found.tsx';
 import { readPageSeoHead } from '../-head.ts';
 

@@ -11,7 +11,7 @@ import {
 import { classNames } from '#ui/class-names.ts';
 import { COASTLINES_SVG_PATH_DATA } from './land.ts';
 import styles from './map.css?inline';
-import { SeaAndTownNames } from './map-names.tsx';
+import { SeaAndTownNames } from './sea-and-town-names.tsx';
 
 /** The part of the projected map that is shown, and its width in px. */
 export type MapViewport = { box: MapArea; width: number };
@@ -72,7 +72,7 @@ const GRID = [...MERIDIANS, ...PARALLELS].join('');
 /** Width in map units below which a map shows finer coasts, and names of towns. */
 const NEAR = WORLD_MAP_WIDTH / 6;
 /** Width in px above which a map shows the grid, the lines along its coasts, and names. */
-const INSET_PX = 150;
+const INSET_WIDTH_MAX = 150;
 
 function Coasts({ box, width, places }: MapViewport & Pick<CoastMapProps, 'places'>) {
   const px = box.width / width;
@@ -108,9 +108,9 @@ function Coasts({ box, width, places }: MapViewport & Pick<CoastMapProps, 'place
       strokeLinejoin="round"
       className="absolute inset-0 size-full"
     >
-      {width > INSET_PX && [drawn(GRID, 0.5), ...waterLines]}
-      {drawn(land, width > INSET_PX ? 0.9 : 0.4, 'var(--color-edge)', 'var(--color-sand)')}
-      {width > INSET_PX && (
+      {width > INSET_WIDTH_MAX && [drawn(GRID, 0.5), ...waterLines]}
+      {drawn(land, width > INSET_WIDTH_MAX ? 0.9 : 0.4, 'var(--color-edge)', 'var(--color-sand)')}
+      {width > INSET_WIDTH_MAX && (
         <SeaAndTownNames view={{ box, width }} places={places} isNear={isNear} />
       )}
     </svg>

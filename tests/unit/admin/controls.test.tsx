@@ -26,7 +26,17 @@ function Form({ fields, name, given }: { fields: FieldSchemas; name: string; giv
   });
   values = useStore(form.store, (state) => state.values);
   return (
-    <EditorContext value={{ form, entity: ENTITIES.hotels, fields, isNew: true }}>
+    <EditorContext
+      value={{
+        form,
+        entity: ENTITIES.hotels,
+        fields,
+        isNew: true,
+        record: null,
+        isChanged: false,
+        isKnown: false,
+      }}
+    >
       {name === 'seo_title' && <SeoFields />}
       {name === 'publish_at' ? (
         <PublicationPlanField shownBy="published" />

@@ -14,7 +14,7 @@ import { sortNewestFirst, sortRecords } from '#admin/kit/list/list-page.tsx';
 import { ListOrMessage } from '#admin/kit/list/list-state.tsx';
 import { useRecordSelection } from '#admin/kit/list/record-list.tsx';
 import { parseListSearchParams, SearchBox, toggleSort } from '#admin/kit/list/search.tsx';
-import { selectAutocompleteOptions } from '#admin/ui/search-field.tsx';
+import { selectAutocompleteOptions } from '#admin/ui/autocomplete-field.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';

@@ -581,7 +581,15 @@ function Field({ content }: { content: string }) {
   const form = useForm({ defaultValues: { content } });
   return (
     <EditorContext
-      value={{ form, entity: ENTITIES.articles, fields: BLOG_POST_FIELDS, isNew: false }}
+      value={{
+        form,
+        entity: ENTITIES.articles,
+        fields: BLOG_POST_FIELDS,
+        isNew: false,
+        record: null,
+        isChanged: false,
+        isKnown: false,
+      }}
     >
       <RichTextField name="content" />
       <button type="button" onClick={() => form.setFieldValue('content', '<p>Brouillon</p>')}>

@@ -15,7 +15,7 @@ it.each([...sections, 'reglages'])(
   },
 );
 
-it('a section without previews says so', async () => {
+it('previewing a record of a section of the administration without previews is rejected with an error', async () => {
   const preview = cachePreviewedRecord(new QueryClient(), 'abonnes', {});
   await expect(preview).rejects.toThrow('have no preview');
 });

@@ -3,8 +3,8 @@ import { type LabelledRecord, useLabelledRecords } from '#admin/data/titles.ts';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
 import { PictureInput } from '#admin/kit/pictures/picture-field.tsx';
 import { SortableRowsField } from '#admin/kit/rows-field.tsx';
+import { AutocompleteField } from '#admin/ui/autocomplete-field.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
-import { AutocompleteField } from '#admin/ui/search-field.tsx';
 import { CONTENT_ENTITIES } from '#domain/admin/entities.ts';
 import {
   LETTER_BLOCKS_MAX,

@@ -5,7 +5,7 @@ import {
   acceptPastedSignInLink,
   describeSignInError,
   hasPendingSignInLink,
-  readRememberedEmail,
+  readSignInLinkEmail,
   sendSignInLink,
   signInWithLink,
 } from '#admin/data/sign-in.ts';
@@ -71,7 +71,7 @@ export function SignInForm({ email, onSignedIn }: SignInProps) {
     if (isLink) form.current?.requestSubmit();
   };
   useEffect(() => {
-    if (hasPendingSignInLink() && readRememberedEmail() !== '') form.current?.requestSubmit();
+    if (hasPendingSignInLink() && readSignInLinkEmail() !== '') form.current?.requestSubmit();
   }, []);
   return (
     <Form ref={form} className="grid" onSubmit={() => void enter()}>
@@ -84,7 +84,7 @@ export function SignInForm({ email, onSignedIn }: SignInProps) {
         label="E-mail"
         type="email"
         name="email"
-        defaultValue={email ?? readRememberedEmail()}
+        defaultValue={email ?? readSignInLinkEmail()}
         error={errors.email}
         required
         readOnly={email !== undefined}

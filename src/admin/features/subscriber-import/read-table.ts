@@ -1,5 +1,5 @@
 import type { SubscriberTable } from '#domain/newsletter/subscriber-columns.ts';
-import { putDayBeforeMonth } from '#domain/text/typed-date.ts';
+import { reorderMonthFirstColumn } from '#domain/text/typed-date.ts';
 
 /** Signs inside words that betray a wrong encoding: Mac or DOS text read as Windows-1252, or UTF-8 encoded twice. */
 const MISREAD = /\p{Ll}[‚ˆ‡ŠŽŒ™“”]\p{Ll}|[\u0080-\u009F]|Ã[\u0080-\u00BF]/u;
@@ -57,7 +57,9 @@ export async function parseSubscriberTable(text: string): Promise<SubscriberTabl
   const width = rows.reduce((most, row) => Math.max(most, widthOf(row)), first.length);
   const head = Array.from({ length: width }, (_, index) => first[index] ?? '');
   if (!head.some(hasAddress)) {
-    const columns = head.map((_, index) => putDayBeforeMonth(rows.map((row) => row[index] ?? '')));
+    const columns = head.map((_, index) =>
+      reorderMonthFirstColumn(rows.map((row) => row[index] ?? '')),
+    );
     const cellsOf = (row: string[], rowIndex: number) =>
       row.map((cell, index) => columns[index]?.[rowIndex] ?? cell);
     return { title, headings: head.map((cell) => cell.trim()), rows: rows.map(cellsOf) };

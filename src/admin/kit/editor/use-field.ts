@@ -10,11 +10,11 @@ type EnclosingEditor = {
   fields: FieldSchemas;
   isNew: boolean;
   /** The record as it was opened or last saved; null for a new record. */
-  record?: OpenedRecord | null;
+  record: OpenedRecord | null;
   /** True while the form has unsaved changes. */
-  isChanged?: boolean;
+  isChanged: boolean;
   /** True once visitors may know the record's page. */
-  isKnown?: boolean;
+  isKnown: boolean;
 };
 
 export const EditorContext = createContext<EnclosingEditor | null>(null);

@@ -2,9 +2,9 @@ import type { ChainedCommands, Command, Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useLabelledRecords } from '#admin/data/titles.ts';
+import { AutocompleteField } from '#admin/ui/autocomplete-field.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
-import { AutocompleteField } from '#admin/ui/search-field.tsx';
 import { normaliseLinkUrl } from '#domain/site/safe-link.ts';
 import { Dialog } from '#ui/dialog.tsx';
 

@@ -7,8 +7,11 @@ import {
   parseArticleCategoryParam,
 } from '#domain/blog/article-categories.ts';
 import { parsePageNumber } from '#domain/site/pagination.ts';
-import { ArticleCard } from '#features/blog/post-card.tsx';
-import { ArticleCategoryTabs, useArticleCategoryParam } from '#features/blog/post-tabs.tsx';
+import { ArticleCard } from '#features/blog/article-card.tsx';
+import {
+  ArticleCategoryTabs,
+  useArticleCategoryParam,
+} from '#features/blog/article-category-tabs.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { removeFavouriteWithUndo, saveFavourite } from '#data/favourites/change-favourites.ts';
 import { loadFavourites } from '#data/favourites/favourites.ts';
-import { HotelActionBar } from '#features/hotels/hotel-bar.tsx';
+import { HotelActionBar } from '#features/hotels/hotel-action-bar.tsx';
 import { simulatedDisk } from '../../../support/fake-indexeddb.ts';
 import { answerRequests } from '../../../support/network.ts';
 import { toasts } from '../../../support/toasts.ts';

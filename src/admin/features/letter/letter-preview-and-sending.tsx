@@ -20,7 +20,11 @@ import type { Letter } from '#domain/newsletter/letter.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import { formatReaderCount, LetterSendingProgressPanel, useLiveLetter } from './letter-state.tsx';
+import {
+  formatReaderCount,
+  LetterSendingProgressPanel,
+  useLiveLetter,
+} from './letter-sending-progress.tsx';
 
 /** Panel below a newsletter's form: the newsletter's preview, test mail and sending. */
 export function LetterPreviewAndSending() {

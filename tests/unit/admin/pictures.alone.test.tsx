@@ -112,7 +112,17 @@ function Editor({ image = '', gallery = [] }: Partial<typeof values>) {
   const form = useForm({ defaultValues: { image, gallery } });
   values = useStore(form.store, (state) => state.values);
   return (
-    <EditorContext value={{ form, entity: ENTITIES.hotels, fields: HOTEL_FIELDS, isNew: false }}>
+    <EditorContext
+      value={{
+        form,
+        entity: ENTITIES.hotels,
+        fields: HOTEL_FIELDS,
+        isNew: false,
+        record: null,
+        isChanged: false,
+        isKnown: false,
+      }}
+    >
       <PictureField name="image" />
       <GalleryField name="gallery" />
     </EditorContext>

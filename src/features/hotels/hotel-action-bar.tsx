@@ -55,7 +55,7 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
   useEffect(() => {
     if (!isOutdated) return;
     loadSaving()
-      .then(({ refreshSavedHotelData }) => refreshSavedHotelData(hotel))
+      .then(({ updateHotelInFavourites }) => updateHotelInFavourites(hotel))
       // Updating the saved copy of a hotel may fail: the next visit to its page tries again.
       .catch(() => undefined);
   }, [isOutdated, hotel]);

@@ -15,7 +15,7 @@ import {
   LetterProgress,
   possibleSendingActions,
   type SendingAction,
-} from '#domain/newsletter/letter-sending.ts';
+} from '#domain/newsletter/letter-sending-state.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';

@@ -13,10 +13,10 @@ const LABELS = { prix: 'Prix croissant', 'prix-haut': 'Prix décroissant', note:
 // Inline style, because Tailwind would add classes to the stylesheet of every page.
 const BOX = { width: '1.125rem', height: '1.125rem', accentColor: 'var(--color-ink)' };
 
-type HotelRefinementsProps = Pick<ReturnType<typeof useHotelFilter>, 'filter' | 'change'>;
+type AdvancedHotelFiltersProps = Pick<ReturnType<typeof useHotelFilter>, 'filter' | 'change'>;
 
 /** Choices of amenities, each with the number of hotels that it leaves; of a month; and of a sort order. */
-export function AdvancedHotelFilters({ filter, change }: HotelRefinementsProps) {
+export function AdvancedHotelFilters({ filter, change }: AdvancedHotelFiltersProps) {
   const { data: allHotels = [] } = useQuery(hotelQueries.all());
   const { data: result } = useQuery(hotelFilterResultQuery(filter));
   const chosen = parseChosenAmenityKinds(filter);

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { TitleWithUnbrokenCompounds } from '#ui/title-text.tsx';
-import { ArticleByline } from './post-byline.tsx';
+import { ArticleByline } from './article-byline.tsx';
 
 type Part = 'card' | 'box' | 'picture' | 'text' | 'title' | 'excerpt';
 type Variant = Partial<Record<Part, string>> & {
@@ -56,10 +56,10 @@ const VARIANTS = {
   'row-mirrored': { ...ROW, card: `${ROW_CARD} lg:flex-row-reverse` },
 } satisfies Record<string, Variant>;
 
-type PostCardProps = { post: BlogPostSummary; variant: keyof typeof VARIANTS };
+type ArticleCardProps = { post: BlogPostSummary; variant: keyof typeof VARIANTS };
 
 /** Renders an article's card in a list; a single link, named after the article, covers the card. */
-export function ArticleCard({ post, variant }: PostCardProps) {
+export function ArticleCard({ post, variant }: ArticleCardProps) {
   const { category, title, excerpt, featured } = post;
   const { sizes, isSmall, hasArrow, ...classes }: Variant = VARIANTS[variant];
   const titleId = useId();

@@ -2,8 +2,8 @@ import { postQueries } from '#data/queries/post-queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { HOME_POSTS_PER_CATEGORY, moveLeadArticleFirst } from '#domain/blog/post-list.later.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { ArticleCard } from './post-card.tsx';
-import { ArticleCategoryTabs, useArticleCategoryParam } from './post-tabs.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { ArticleCategoryTabs, useArticleCategoryParam } from './article-category-tabs.tsx';
 
 export function HomeArticles() {
   const category = useArticleCategoryParam();
