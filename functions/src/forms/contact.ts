@@ -16,7 +16,10 @@ const UNAVAILABLE =
 
 export const ContactPayload = v.variant('formType', [ContactMessagePayload, HolidayRequestPayload]);
 
-/** Stores a contact request once. The visitor gets no receipt beyond the daily limit of mails to one address. */
+/**
+ * Stores a contact request, only once if it is sent twice. Beyond the daily limit of mails to the visitor's address,
+ * the visitor gets no receipt.
+ */
 export async function storeContactRequest(
   payload: v.InferOutput<typeof ContactPayload>,
   { db, now, admitCaller, admitMail, queueMails }: SubmissionContext,

@@ -41,13 +41,17 @@ export type UncheckedForm = {
 export type SubmissionContext = {
   db: Firestore;
   now: Date;
-  /** Counts the form against the limits of its caller. @throws HttpsError if one is reached */
+  /** Counts a submitted form against the hourly limits of its sender's network. @throws HttpsError beyond a limit */
   admitCaller: () => Promise<void>;
   /**
-   * Counts a mail to this address. @returns false if a limit is reached, perhaps because other people have used it up
+   * Counts a mail to `email` against the daily limits of its mailbox. @returns false beyond a limit, which other
+   * senders may have used up
    */
   admitMail: (email: string) => Promise<boolean>;
-  /** Returns fields that queue mails, or hold them once all callers together have reached the hourly limit. */
+  /**
+   * Returns fields that queue mails. Beyond the hourly limit of all forms together, the mails wait until an
+   * administrator resends them.
+   */
   queueMails: (kinds: readonly MailKind[]) => Promise<ReturnType<typeof createDueMailFields>>;
 };
 

@@ -29,7 +29,7 @@ type Change = { outcome: MailLinkOutcome; fields?: Record<string, unknown> };
 
 function confirm(subscription: DocumentSnapshot, issued: number, now: Date): Change {
   if (subscription.get('active') === true) return { outcome: 'already-confirmed' };
-  // Since this mail was sent, the reader has confirmed or unsubscribed: an old mail must not resubscribe anybody.
+  // The reader has confirmed or unsubscribed since this link was mailed: an old link must not resubscribe anybody.
   const isUsed = ['confirmed_at', 'unsubscribed_at'].some(
     (field) => storedInstantMs(subscription, field) >= issued,
   );
@@ -45,12 +45,16 @@ function unsubscribe(subscription: DocumentSnapshot, now: Date): Change {
   const hasLeft =
     storedInstantMs(subscription, 'unsubscribed_at') > 0 &&
     !isUnconfirmedSubscription(subscription);
-  // An unsubscribe link works again after an administrator has reactivated the subscription.
+  // Nothing changes if the reader has unsubscribed before, unless an administrator has reactivated the subscription
+  // since.
   if (hasLeft && subscription.get('active') !== true) return { outcome: 'unsubscribed' };
   return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };
 }
 
-/** Confirms, unsubscribes or erases the newsletter subscription that has the token; a repetition has no effect. */
+/**
+ * Confirms, unsubscribes or erases the newsletter subscription to which the token of a mail's link belongs. Opening the
+ * link again has no effect.
+ */
 export async function applyMailLink(
   db: Firestore,
   action: MailLinkAction,
@@ -93,7 +97,10 @@ function statusOf(outcome: MailLinkOutcome): number {
   return outcome === 'invalid' || outcome === 'expired' ? 400 : 200;
 }
 
-/** Answers /api/newsletter/ACTION. Only POST has an effect (RFC 8058), because mail scanners open links by GET. */
+/**
+ * Answers /api/newsletter/ACTION. Only POST changes a subscription (RFC 8058): GET redirects to a page with a form,
+ * because mail scanners open links by GET.
+ */
 export async function answerMailLinkRequest(
   {
     method,
@@ -117,8 +124,8 @@ export async function answerMailLinkRequest(
     return 'failed' as const;
   });
   logger.info('newsletter link', { action, outcome });
-  // Multipart data, which are not parsed, come from mail programs, not from this site's forms: the answer must be no
-  // redirect.
+  // Multipart bodies, which the framework does not parse, come from mail programs, not from this site's forms. Mail
+  // programs must get no redirect (RFC 8058).
   const isMultipart = /^multipart\//i.test(headers?.['content-type'] ?? '');
   if (isMultipart || fieldOf(body, 'List-Unsubscribe') === 'One-Click') {
     return { status: statusOf(outcome), headers: {} };

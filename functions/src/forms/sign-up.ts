@@ -56,7 +56,7 @@ async function admitConfirmation(
   return { state: 'queued', fields: { ...mail, confirmation_sent_at: now } };
 }
 
-/** Writes fields of a subscription. @returns false if a concurrent write changed the subscription first */
+/** Writes fields of a subscription. @returns false if nothing was written because a concurrent write came first */
 async function write(subscription: DocumentSnapshot, fields: object): Promise<boolean> {
   if (Object.keys(fields).length === 0) return true;
   const { ref, updateTime: lastUpdateTime } = subscription;
@@ -94,7 +94,7 @@ export async function storeSignUp(
     if (isUndeletedSubscription(subscription) && subscription.get('active') === true)
       throw new HttpsError('already-exists', NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE);
     const { fields, withMail, hasLink } = changeOf(subscription, signup, now);
-    // Counts the mail once against its limit, even if a concurrent write makes this function store the sign-up again.
+    // Counts the mail only once against the mail limits, even if a concurrent write makes the loop try again.
     if (withMail) admission ??= await admitConfirmation(signup.email, submission);
     if (admission?.state === 'refused' && !hasLink) {
       const address = contactEmail(await readSiteSettings(db));

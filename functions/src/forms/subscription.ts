@@ -40,8 +40,8 @@ export const storedInstantMs = (document: DocumentSnapshot, field: string): numb
   timestampToDate(document.get(field))?.getTime() ?? 0;
 
 /**
- * Returns true if the latest sign-up is unconfirmed. Dates of an earlier subscription stay stored: the sign-up may be
- * a stranger's.
+ * Returns true if the reader has neither confirmed nor unsubscribed since the latest sign-up. That sign-up may be a
+ * stranger's, so it leaves the dates of an earlier confirmation in the subscription.
  */
 export function isUnconfirmedSubscription(subscription: DocumentSnapshot): boolean {
   const since = storedInstantMs(subscription, 'subscribed_at');
@@ -68,7 +68,10 @@ export function tokenIssueTime(token: string): number | null {
   return time === undefined ? null : Number.parseInt(time, 36);
 }
 
-/** Returns a token for a mail's link, and all hashes to store, so that links of earlier mails still unsubscribe. */
+/**
+ * Returns a token for a mail's link, and the hashes to store. These include former hashes, so that links of earlier
+ * mails still work.
+ */
 export function issueMailToken(purpose: MailTokenPurpose, stored: unknown, now: Date) {
   // A token begins with its time of issue; its 256 random bits cannot be guessed.
   const token = `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;

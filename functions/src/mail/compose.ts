@@ -12,11 +12,14 @@ function messageId(id: string, from: string): string {
 export type MailAddresses = { from: string; team: string };
 
 type Envelope = Pick<OutgoingMail, 'id' | 'to' | 'replyTo' | 'subject' | 'leaveUrl'> & {
-  /** Identity of the list that a mail to many goes to (RFC 2919); other mails say that no person wrote them. */
+  /**
+   * Identity of the mailing list (RFC 2919), for a mail to many recipients. A mail without `listId` is marked as sent
+   * automatically.
+   */
   listId?: string;
 };
 
-/** Builds nodemailer's message; no visitor's text is parsed as an address or breaks a header. */
+/** Builds nodemailer's message, in such a way that no visitor's text is parsed as an address or breaks a header. */
 export function composeMail(
   mail: Envelope,
   rendered: { html: string; text: string },
@@ -35,7 +38,8 @@ export function composeMail(
     subject: cleanLine(subject),
     ...rendered,
     messageId: messageId(mail.id, from),
-    // A unique reference: Gmail would merge mails of one subject into a conversation if they had none.
+    // A reference unique to this mail: without any reference, Gmail would merge mails of the same subject into a
+    // conversation.
     references: messageId(`${mail.id}-conversation`, from),
     headers: {
       ...(listId ? { 'List-Id': listId } : { 'Auto-Submitted': 'auto-generated' }),

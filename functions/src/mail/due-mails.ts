@@ -29,7 +29,10 @@ type MailContext = { settings: SiteSettings; now: Date };
 const requestOf = (record: DocumentSnapshot): ContactRequest =>
   v.parse(ContactRequest, snapshotToPlainDocument(record));
 
-/** Returns null if the reader has since confirmed, unsubscribed or been activated. */
+/**
+ * Composes the mail by which a reader confirms a sign-up; null if the reader has since confirmed, unsubscribed or been
+ * activated.
+ */
 function writeConfirmation(record: DocumentSnapshot, context: MailContext): DueMail | null {
   if (record.get('active') === true || !isUnconfirmedSubscription(record)) return null;
   const { token: confirm, hashes } = issueMailToken('confirm', record.get('links'), context.now);
@@ -55,7 +58,10 @@ const WRITERS: Record<
   confirmation: writeConfirmation,
 };
 
-/** Writes a record's pending mails or, if none is pending, the failed mails, which an administrator wants resent. */
+/**
+ * Composes a record's pending mails or, if none is pending, the failed mails, which an administrator has asked to send
+ * again.
+ */
 export function composeDueMails(record: DocumentSnapshot, context: MailContext) {
   const entity = visitorDataEntityOfCollection(record.ref.parent.id);
   const having = (state: string) =>

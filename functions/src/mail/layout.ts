@@ -151,7 +151,7 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
   const heading = `<h1${renderMailStyleAttributes('ink', `margin:0;${composeMailFontStyle(32, MAIL_SERIF_FONTS, 1.25)};font-weight:normal`)}>${escapeMailHtml(title)}</h1>`;
   const rows = [heading, ...blocks.map((block) => block.html)].filter(Boolean);
   const paper = `bgcolor="${light('paper')}" style="margin:0;padding:0;background-color:${light('paper')}"`;
-  // Outlook for Windows ignores max-width: a table that only Outlook sees gives the width.
+  // Outlook for Windows ignores max-width, so a table in a comment that only Outlook reads sets the width.
   const html = `<!doctype html>
 <html lang="fr">
 <head>

@@ -27,18 +27,18 @@ import { type Mailer, submitMail } from './transport.ts';
 /** The calling administrator, and the time of the call. */
 type Actor = { actor: JournalActor; now: Date };
 
-/** The error code is not `failed-precondition`, on which the administration asks for a new sign-in. */
+/** The error code must not be `failed-precondition`, because the administration would then ask for a new sign-in. */
 const refuse = (text: string) => new HttpsError('aborted', text);
 
 const letterRef = (db: Firestore, id: string) => db.collection(COLLECTIONS.letters).doc(id);
 
-/** Returns the part of a stored newsletter that readers get. @throws HttpsError if there is no such newsletter */
+/** Returns the content that readers get of a stored newsletter. @throws HttpsError if there is no such newsletter */
 function contentOf(letter: DocumentSnapshot): LetterContent {
   if (!letter.exists || letter.get('deleted_at')) throw refuse('Cette lettre n’existe plus');
   return v.parse(LetterContent, letter.data());
 }
 
-/** Token in the links of a test mail, which unsubscribe nobody. */
+/** Invalid token for the links of a test mail, which therefore unsubscribe nobody. */
 const NO_TOKEN = 'essai';
 const NO_COLLEAGUE = 'Un essai ne va qu’à une adresse de l’équipe';
 
@@ -94,8 +94,8 @@ async function changeLetter(
 }
 
 /**
- * Schedules a newsletter, which `tick` publishes and sends.
- * @throws HttpsError if it was saved after `updated_at`, or is empty
+ * Schedules a newsletter, which the scheduled function `tick` publishes and sends. @throws HttpsError if it is empty,
+ * already scheduled, planned for the past, or was saved after `updated_at`
  */
 export async function scheduleLetter(
   db: Firestore,
@@ -135,7 +135,8 @@ export const changeLetterSendingState = (
       throw refuse(LATE);
     const changes: Record<string, unknown> = { state: STATE_AFTER_SENDING_ACTION[step] };
     if (step === 'cancel') changes.publish_at = null;
-    // A newsletter that was paused for an administrator's agreement was unpublished: `tick` publishes it again.
+    // A newsletter that was paused because its mail would lack a block was also unpublished: the scheduled function
+    // `tick` publishes it again.
     if (step === 'resume' && !published) changes.publish_at = call.now;
     return changes;
   });

@@ -32,13 +32,14 @@ import type { Mailer } from './transport.ts';
 
 /** Largest HTML of a newsletter in bytes: Gmail cuts a mail at 102 kB, and mailbox providers add some HTML. */
 const BYTES_MAX = 90_000;
-/** Message that refuses a newsletter without content; its preview shows the same message. */
+/** Message that refuses to send a newsletter without content; the newsletter's preview shows the same message. */
 export const EMPTY_LETTER_MESSAGE =
   'La lettre est vide\u00a0: écrivez une ouverture, un bloc ou une conclusion';
 
 /**
- * A newsletter's mail as stored for all readers. `placeholder` stands for each reader's token. It is random: if owners
- * could type it, the text would show readers their own token, which a forwarded mail would give away.
+ * A newsletter's mail as stored for all readers, with `placeholder` in place of each reader's token. `placeholder` is
+ * random, so that owners cannot type it in a text: each reader would see a token there, and give it away by forwarding
+ * the mail.
  */
 export type LetterMailTemplate = {
   subject: string;

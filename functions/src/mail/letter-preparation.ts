@@ -22,8 +22,9 @@ const WAITS =
   'La lettre attend votre accord\u00a0: remettez cette page en ligne puis reprenez l’envoi, ou reprenez-le tel quel';
 
 /**
- * Composes and stores the confirmed newsletter's mail when its sending begins; later returns the stored mail. If the
- * mail would lack a block that was shown on confirmation, pauses the newsletter. @returns null if paused
+ * Composes and stores a confirmed newsletter's mail when its sending begins; later returns the stored mail. Pauses the
+ * newsletter and returns null if the mail would lack a block that was there when an administrator confirmed the
+ * newsletter.
  */
 export async function prepareLetterMail(
   { now }: Mailer,

@@ -13,13 +13,15 @@ import { MAIL_OUTCOME_WRITE_OPTIONS } from './send.ts';
 import { type Mailer, submitMail } from './transport.ts';
 
 const PAGE = 20;
-/** Consecutive failures that end a run: the provider limits or refuses all our mails, or the network is lost. */
+/**
+ * Failures in a row that stop a newsletter's sending for now: the provider refuses all mails, or the network is lost.
+ */
 const FAILURES_IN_A_ROW = 5;
-/** Number of passes that retry temporary failures: after 16 minutes, then with growing delays, for 44 hours in all. */
+/** Number of passes that retry mails which failed temporarily: the first after 16 minutes, the last after 44 hours. */
 const LAST_PASS = 11;
-/** Added to a pass's number, because the first delays of a mail would be too short for a pass over all readers. */
+/** Added to a pass's number to compute the next pass's delay: a mail's first delays are too short for all readers. */
 const PASS_DELAY_OFFSET = 5;
-/** Number of consecutive newsletters that an email address refuses before its subscription becomes inactive. */
+/** Number of newsletters in a row that are refused for an email address before its subscription becomes inactive. */
 const REFUSALS_MAX = 2;
 
 const isReader = (subscription: DocumentSnapshot): boolean =>
@@ -28,7 +30,9 @@ const isReader = (subscription: DocumentSnapshot): boolean =>
   (storedInstantMs(subscription, 'confirmed_at') > 0 ||
     OFF_SITE_CONSENTS.some(({ value }) => value === subscription.get('activation_basis')));
 
-/** Also pauses a deleted newsletter: once restored, it is sent only if an administrator resumes it. */
+/**
+ * Fields that pause a newsletter, even a deleted one: once restored, it is sent only if an administrator resumes it.
+ */
 const PAUSED = { state: 'paused' };
 
 const isGoing = (letter: DocumentSnapshot): boolean =>
@@ -38,7 +42,9 @@ const isGoing = (letter: DocumentSnapshot): boolean =>
 const otherLettersLater = (subscription: DocumentSnapshot, { id }: DocumentReference): string[] =>
   (subscription.get('later') ?? []).filter((letterId: string) => letterId !== id);
 
-/** One run of a newsletter's sending. Pass 0 is the first; later passes retry mails that failed temporarily. */
+/**
+ * One run of a newsletter's sending. Pass 0 goes over all readers; later passes retry mails that failed temporarily.
+ */
 type Run = {
   mailer: Mailer;
   letter: DocumentReference;
@@ -49,8 +55,9 @@ type Run = {
 };
 
 /**
- * Moves the cursor to a reader and stores the hash of a new token in one transaction: of two runs, only one sends.
- * After a crash, the next pass mails the reader. @returns null if this run is to end; no token if the reader has left
+ * Notes in one transaction that a reader's turn has come (`cursor`) and the hash of a new token: of two concurrent
+ * runs, only one sends. If it crashes before sending, the next pass mails the reader. @returns null if this run is to
+ * end; no token if the reader is to get no newsletter any more
  */
 const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: DocumentSnapshot) =>
   ref.firestore.runTransaction(async (transaction) => {
@@ -68,7 +75,7 @@ const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: Documen
     return { subscription, token };
   });
 
-/** Stores how a reader's mail went, and counts it once, even if the database repeats the write. */
+/** Stores the outcome of a newsletter's mail, and counts it only once, even if Firestore repeats the transaction. */
 function storeOutcome(run: Run, subscription: DocumentSnapshot, failure: MailFailure | null) {
   const { ref } = subscription;
   const isFinal = failure?.isPermanent === true;
@@ -114,13 +121,13 @@ async function endPass(run: Run): Promise<void> {
 const progressOf = (letter: DocumentReference) =>
   letter.collection(LETTER_ENTITY.parts).doc(LETTER_PROGRESS_DOC_ID);
 
-/** Stores why the sending stopped before its end. After a permanent failure, an administrator has to resume it. */
+/** Stores why a newsletter's sending stopped early. A permanent failure pauses it until an administrator resumes it. */
 async function giveUp(letter: DocumentReference, { summary, isPermanent }: MailFailure) {
   await progressOf(letter).set({ problem: summary }, { merge: true });
   if (isPermanent) await letter.update(PAUSED);
 }
 
-/** Sends to one reader, unless that reader has left. @returns the failure, or « over » if this run is to end */
+/** Mails one reader if still subscribed. @returns the failure or null, or « over » if this run is to end */
 async function sendTo(run: Run, reader: DocumentSnapshot): Promise<MailFailure | 'over' | null> {
   const { mailer, letter, mail } = run;
   const claimed = await claim(run, reader);
@@ -135,7 +142,9 @@ async function sendTo(run: Run, reader: DocumentSnapshot): Promise<MailFailure |
   return failure;
 }
 
-/** Sends to one reader after the other, until `end`, until all are done, or until several mails in a row failed. */
+/**
+ * Mails reader after reader until the time `end` (ms since 1970), until all are done, or until several in a row fail.
+ */
 async function sendPass(run: Run, end: number): Promise<void> {
   const { mailer, pass } = run;
   const due = pass === 0 ? activeReadersQuery(run.letter.firestore) : toRepeat(run);
@@ -161,7 +170,7 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
   if (storedInstantMs(storedProgress, 'next_at') > mailer.now().getTime()) return;
   const mail = await prepareLetterMail(mailer, letter, storedProgress);
   if (!mail) return;
-  // No reader is claimed while the SMTP server is down.
+  // While the SMTP server is down, no reader's turn comes: the next run begins at the same reader.
   const failure = await mailer.transport.verify().then(() => null, classifyMailError);
   const pass = Number(storedProgress.get('pass'));
   const cursor = storedProgress.get('cursor');
@@ -170,7 +179,7 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
   else await sendPass({ mailer, letter, progress, mail, pass, cursor }, end);
 }
 
-/** Sends published newsletters until `end` (ms since 1970); the next run goes on where this one stops. */
+/** Sends published newsletters until `end` (ms since 1970); the next run of the function `tick` goes on. */
 export async function sendDueLetters(db: Firestore, mailer: Mailer, end: number): Promise<void> {
   const letters = db.collection(LETTER_ENTITY.collection);
   const { docs } = await letters.where('state', '==', 'going').get();
@@ -184,7 +193,7 @@ export async function sendDueLetters(db: Firestore, mailer: Mailer, end: number)
           code,
           error: anonymiseErrorText(error),
         });
-        // An error with a code comes from Firestore: the next run tries to send again.
+        // An error with a code comes from Firestore: the next run tries again. Any other error pauses the newsletter.
         return giveUp(letter.ref, { ...classifyMailError(error), isPermanent: code === 'UNKNOWN' });
       });
   }

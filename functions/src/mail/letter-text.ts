@@ -36,7 +36,7 @@ const SERIFS = (size: number) =>
   `margin:0 0 10px;${composeMailFontStyle(size, MAIL_SERIF_FONTS, 1.3)};font-weight:normal`;
 const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${composeMailBorderStyle('left', 'gold', 2)};${composeMailFontStyle(17, MAIL_SERIF_FONTS)}`;
 
-/** Attributes of each element that a newsletter's texts may contain. */
+/** Class and inline style of each element that a newsletter's texts may contain. */
 const LOOKS: Readonly<Record<string, Record<string, string>>> = {
   p: createMailStyleAttributes('ink', `margin:0 0 16px;${MAIL_BODY_FONT_STYLE}`),
   pre: createMailStyleAttributes('ink', `margin:0 0 16px;${MAIL_BODY_FONT_STYLE}`),
@@ -92,7 +92,10 @@ const FIGURES = {
   figure: ['div', createMailStyleAttributes('ink', 'margin:0 0 16px')],
 } as const;
 
-/** Renders a newsletter part, which is untrusted HTML; null without content. `links` are those that the owners typed. */
+/**
+ * Renders a part of a newsletter, which is untrusted HTML, for a mail; null without content. `links` in the result are
+ * those of the text, except links to the page that the part shows.
+ */
 export async function renderLetterPart({ name, html: written, link }: LetterPart) {
   const fragment = cleanArticleHtml(await getServerPurifier(), written);
   if (!fragment) return null;
@@ -102,7 +105,7 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
   for (const paragraph of select('li > p:first-child')) {
     paragraph.replaceWith(...paragraph.childNodes);
   }
-  // Links to the block's own page need no check: a block gets that link only if visitors see the page.
+  // Links to the page that the block shows need no check: the block has them only if visitors see that page.
   const links = select('a')
     .map((anchor) => ({ text: anchor.textContent, href: anchor.getAttribute('href') ?? '' }))
     .filter(({ href }) => href !== link?.href);
@@ -116,7 +119,8 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
   const html = `<div${renderMailStyleAttributes('ink', MAIL_BODY_FONT_STYLE)}>${removeInvisibleCharacters(root.innerHTML)}</div>${invitation?.html ?? ''}`;
   for (const anchor of select('a')) {
     const href = anchor.getAttribute('href');
-    // In plain text, a block names its page only in the title, and gives the page's URL only in the button at its end.
+    // In the plain text, the URL of the page that a block shows is given only by the button at the block's end. After
+    // any other link, its URL follows in brackets.
     if (!link || href !== letterLink(link.href)) anchor.append(` (${href})`);
     else if (anchor.querySelector('img')) anchor.remove();
   }

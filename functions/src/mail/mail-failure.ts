@@ -4,7 +4,7 @@ import { anonymiseErrorText } from '../error-text.ts';
 
 export type MailFailure = {
   isPermanent: boolean;
-  /** French sentence for administrators, without email addresses. */
+  /** Cause of the failure for administrators, in French, and the server's reply, without email addresses. */
   summary: string;
   code: string;
 };
@@ -26,9 +26,9 @@ const CAUSES: Record<string, string> = {
 const AUTHENTICATION = [530, 534, 535, 538];
 
 type Refusal = {
-  /** Matches subject and detail of the enhanced status code, such as `1.1` (RFC 3463). */
+  /** Matches an enhanced status code without its first digit, such as `1.1` for `5.1.1` (RFC 3463). */
   codes: RegExp;
-  /** Matches the words of the server's reply, for servers whose code is missing, general or wrong. */
+  /** Matches words in the server's reply, for servers whose status code is missing, general or wrong. */
   words?: RegExp;
   cause?: string;
   isFinal?: boolean;
@@ -70,7 +70,7 @@ const REFUSALS: readonly Refusal[] = [
   { codes: /^(?:3\.[25]|4\.[237])$/ },
 ];
 
-/** Matches an enhanced status code (RFC 3463) in a reply, but no part of an IP address. */
+/** Matches an enhanced status code such as `5.1.1` (RFC 3463) in a server's reply, but no part of an IP address. */
 const ENHANCED = /(?<![\d.])([45])\.(\d{1,3}\.\d{1,3})(?!\.?\d)/;
 /** SMTP reply codes about the session, not about a mail or its recipient. */
 const SESSION = [500, 502, 503, 504, 521];

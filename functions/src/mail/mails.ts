@@ -35,10 +35,13 @@ export const createDataRightsMailLink = () => ({
 export const composeMailLinkUrl = (path: string, token: string): string =>
   `${siteUrl()}${path}?${MAIL_LINK_TOKEN_URL_PARAM}=${token}`;
 
-/** Plausible first names; other text could be advertising sent in our name. */
+/** Matches plausible first names. Any other text could be advertising, which our receipt would send to a stranger. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
-/** Repeats the choices, the dates and the number of travellers of a holiday request, but no free text. */
+/**
+ * Returns the part of a receipt that repeats a holiday request's choices, dates and number of travellers, but no free
+ * text.
+ */
 function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
   const repeated = ['typeVacances', 'budget', 'dateDepart', 'dateRetour', 'nombrePersonnes'];
   return [
@@ -53,8 +56,8 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
 }
 
 /**
- * Returns the receipt for a visitor; null without an email address. It repeats no free text but a plausible first name,
- * because anybody can enter somebody else's address.
+ * Returns the receipt of a visitor's contact request; null without an email address. The only free text that it repeats
+ * is a plausible first name, because anybody can enter somebody else's address.
  */
 export function requestReceiptMail(
   request: ContactRequest,

@@ -14,9 +14,15 @@ import { MAIL_ATTEMPTS_MAX, mailRetryDelayMs } from './mail-failure.ts';
 import { composeTestMail } from './team-mails.ts';
 import { type Mailer, submitMail } from './transport.ts';
 
-/** Duration of a claim on mails: longer than a function may run, so that no function sends after its claim has expired. */
+/**
+ * How long a function that claims a record's mails alone may send them: longer than a function may run, so that no
+ * function sends after its claim has expired.
+ */
 export const MAIL_CLAIM_MS = 10 * 60_000;
-/** Tolerated difference of clocks in ms: « Renvoyer » sets `mail_due_at` by the database's clock, not by ours. */
+/**
+ * Tolerated difference of clocks in ms: the administration's button « Renvoyer » sets `mail_due_at` by the database's
+ * clock, while this server compares it with its own.
+ */
 const CLOCKS_MS = 30_000;
 /** Options of the write that stores a mail's outcome: with the SDK's growing delays, retried for over a minute. */
 export const MAIL_OUTCOME_WRITE_OPTIONS = { maxAttempts: 10 };
@@ -25,7 +31,10 @@ export type DeliveryResult = DeliveryState | 'skipped';
 
 type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; until: Date };
 
-/** Claims a record's mails by postponing `mail_due_at`; of concurrent callers, only the first succeeds. */
+/**
+ * Claims a record's mails for this call by postponing `mail_due_at`; of concurrent callers, only the first succeeds,
+ * and the others get null.
+ */
 async function claim({ now }: Mailer, ref: DocumentReference): Promise<Claim | null> {
   const record = await ref.get();
   const due = timestampToDate(record.get('mail_due_at'));
@@ -85,14 +94,14 @@ function storeOutcome(
 
 const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 
-/** Sends the queued mails of a record, at least once: a retry after a crash has the same Message-ID. */
+/** Sends the queued mails of a record. After a crash, a mail may be sent twice, with the same Message-ID. */
 export async function sendMailsOfRecord(
   mailer: Mailer,
   ref: DocumentReference,
 ): Promise<DeliveryResult> {
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
-  // Logs no record id that could be traced to a person.
+  // In the log, a fixed name replaces a record's id that could be traced to a person.
   const entity = visitorDataEntityOfCollection(ref.parent.id);
   const record = entity?.personal.journalId ?? ref.id;
   const states: Record<string, StoredMailState> = {};
@@ -106,7 +115,7 @@ export async function sendMailsOfRecord(
   return storeOutcome(mailer, claimed, states);
 }
 
-/** Time in ms after which a run starts no further mail; the mail being sent may take longer. */
+/** Time in ms after which `sendDueMails` starts no further mail; the mail being sent may take longer. */
 const SWEEP_MS = 2 * 60_000;
 
 /** Sends all mails whose `mail_due_at` has passed. @returns the number of records whose mails were attempted */
@@ -117,7 +126,7 @@ export async function sendDueMails(db: Firestore, mailer: Mailer): Promise<numbe
   for (const { collection } of VISITOR_DATA_ENTITIES) {
     for await (const ref of findDueRecords(db.collection(collection), 'mail_due_at', now())) {
       if (now().getTime() > end) return tried;
-      // If a record's mails fail, they stay in the queue. An unreadable document must not block the others.
+      // If a record's mails fail, they stay in the queue. An unreadable record must not block the mails of others.
       const delivery = await sendMailsOfRecord(mailer, ref).catch((error: unknown) => {
         log.error('mails left for later', { code: errorCode(error) });
         return 'pending';

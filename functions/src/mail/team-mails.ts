@@ -50,7 +50,10 @@ const teamAddress = ({ contact_email = CONTACT_EMAIL }: SiteSettings): string | 
 const SUBJECT_PART_MAX = 60;
 const brief = (text: string): string => shortenAtWord(cleanLine(text), SUBJECT_PART_MAX);
 
-/** Returns a subject of « Message » or « Demande », name and topic: no subject consists of a visitor's text alone. */
+/**
+ * Returns a subject made of « Message » or « Demande », the name and the topic, so that no subject consists of a
+ * visitor's text alone.
+ */
 function teamSubject({ form_type, fields }: ContactRequest, fullName: string): string {
   const isContact = form_type === 'contact';
   const trip = filledHolidayFields(fields, ['typeVacances', 'destination', 'dateDepart']);
@@ -94,7 +97,10 @@ export const composeTestMail = (settings: SiteSettings, now: Date): OutgoingMail
   footnote: 'Les demandes des visiteurs arriveront à la même adresse.',
 });
 
-/** Returns an invitation mail. Its id is the sign-in link, so that a second invitation counts as another mail. */
+/**
+ * Returns an invitation mail. Its id, from which the Message-ID is made, is the sign-in link, so that a second
+ * invitation counts as another mail.
+ */
 export const invitationMail = (to: string, link: string) => ({
   id: link,
   to,

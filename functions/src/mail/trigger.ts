@@ -5,8 +5,8 @@ import { sendMailsOfRecord } from './send.ts';
 import { openMailer, SMTP_PASSWORD } from './transport.ts';
 
 /**
- * Sends a record's mails when it is written, if they are due; `tick` sends those due later. The timeout is below
- * MAIL_CLAIM_MS, so that no claim expires during a run.
+ * Sends a record's mails when the record is written, if they are due; the scheduled function `tick` sends those due
+ * later. The timeout is below MAIL_CLAIM_MS, so that this function's claim on the mails never expires while it runs.
  */
 export const sendMail = loadFirestoreTriggers()?.onDocumentWritten(
   {
