@@ -19,7 +19,7 @@ export class PhotoUploadError extends Error {
   }
 }
 
-/** A decoded picture: sRGB, 8 bits per channel. */
+/** The pixels of a decoded picture: sRGB, 8 bits per channel. */
 export type DecodedPicture = { data: Buffer; info: OutputInfo };
 
 /** Loads the picture library sharp on first use, because all functions share one bundle. */
@@ -76,8 +76,8 @@ const FORMATS = {
 } as const;
 
 /**
- * Factor by which the files of wide photos exceed the width in their name, so that they fill the height of a hero, 46 %
- * of its width. The file named 1920 gets at most 5 megapixels.
+ * Factor by which a wide photo's files are wider than the width in their name. A photo at the top of a page fills a
+ * frame whose height is 46 % of its width. The file named 1920 gets at most 5 megapixels.
  */
 const widening = ({ width, height }: OutputInfo): number =>
   Math.max(1, Math.min((0.46 * width) / height, Math.sqrt((5e6 * width) / height) / 1920));

@@ -55,7 +55,10 @@ const oneRender = pLimit(1);
 /** A photo to be stored; `actor` is the account of the uploader, null for scripts. */
 type Upload = { file: Buffer; name: unknown; actor: string | null; now: Date };
 
-/** Stores a photo, or restores it from the trash; `mayRender` may refuse a photo not stored yet. @throws PhotoUploadError */
+/**
+ * Stores a photo, or restores it from the trash. `mayRender` may refuse, by throwing, a photo that is not stored yet.
+ * @throws PhotoUploadError
+ */
 export async function addPhotoToLibrary(db: Firestore, upload: Upload, mayRender = async () => {}) {
   const { file, name, actor, now } = upload;
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new PhotoUploadError('too-heavy');

@@ -64,8 +64,9 @@ export async function answerPhotoUploadRequest(
 }
 
 /**
- * Receives administrators' photos at UPLOAD_API. A request's body arrives before the sender's rights can be checked, so
- * an instance receives many at once: otherwise a few slow connections of strangers could keep owners from uploading.
+ * Receives administrators' photos at UPLOAD_API. A request's body arrives before its sender's rights can be checked. An
+ * instance therefore receives many requests at once: otherwise strangers with a few slow connections could keep owners
+ * from uploading.
  */
 export const uploadMedia = defineApiEndpoint(
   {

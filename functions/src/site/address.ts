@@ -36,13 +36,16 @@ function pageSearch(search: URLSearchParams): string {
   return new URLSearchParams(knownParams).toString();
 }
 
-/** Parses the path and query of a request, however malformed. Refuses `//` and `/\`, which would name another host. */
+/**
+ * Tells by its path and query, which may be malformed, what an HTTP request asks for. Refuses paths that begin with
+ * `//` or `/\`, which would name another host.
+ */
 export function classifyRequestUrl(path: string): Address {
   if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
   const requested = new URL(path, ORIGIN);
   if (!/^https?:$/.test(requested.protocol) || requested.pathname.startsWith('//'))
     return { kind: 'bad' };
-  // Keeps only the path and query: an absolute URL, or two slashes with a tab between, would name another host.
+  // Drops the host: an absolute URL, or two slashes with a tab between, would name another host than this site.
   const url = new URL(requested.pathname + requested.search, ORIGIN);
   if (STATIC_FILE_PATH_PATTERN.test(url.pathname)) return { kind: 'file' };
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
@@ -53,7 +56,7 @@ export function classifyRequestUrl(path: string): Address {
 }
 
 const RECORD_PAGE = /^(\/[a-z]+)\/(.{1,500})$/i;
-/** Matches text that was copied along with a URL from a sentence or a mail. */
+/** Matches the end of a badly copied URL, from the first character that belongs to the sentence or mail around it. */
 const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!=%].*$|[.:…]\s.*$/s;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
@@ -75,8 +78,8 @@ const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
 /**
- * Finds the published record whose id or slug was badly copied: tries all possible ids in one query. @returns its path,
- * 410 if a deleted record has such an id, or null
+ * Finds the published record whose id or slug was badly copied: tries all possible ids in one query. @returns its path;
+ * if there is none, 410 if a deleted record that visitors could see has such an id, else null
  */
 async function findRecord(db: Firestore, entity: ContentEntity, copiedId: string) {
   const { collection, page, shownBy } = entity;

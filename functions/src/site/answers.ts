@@ -9,7 +9,7 @@ export type HttpAnswer = { status: number; headers: Record<string, string>; body
 /** An answer whose body is JSON, or missing. */
 export type ApiAnswer = Omit<HttpAnswer, 'body'> & { body?: object };
 
-/** Rejects if an answer takes longer than `patienceMs`: Firestore's client itself gives up only after minutes. */
+/** Rejects if `answer` takes longer than `patienceMs`: Firestore's client itself gives up only after minutes. */
 export const withTimeout = <TAnswer>(answer: Promise<TAnswer>, patienceMs = 10_000) =>
   withDeadline(answer, patienceMs, () => new Error('no answer in time'));
 

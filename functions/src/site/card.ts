@@ -27,7 +27,10 @@ export type DatedShareCard = ShareCard & { changed: string | null };
 
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
-/** Reads a share picture's texts and background, by a record's id or slug or a page's slug; null if there is none. */
+/**
+ * Reads the texts and the background of a page's share picture, by a record's id or slug or by a page's slug; null if
+ * there is no such page.
+ */
 export async function readShareCard(db: Firestore, section: ShareCardPathSection, key: string) {
   const entity = CONTENT_ENTITIES.find(({ page }) => page.prefix === `/${section}`);
   if (!entity) return pageCard(db, key);
@@ -104,7 +107,10 @@ const fontFile = (file: string) =>
 const ROSARIVO = 'rosarivo/Rosarivo_400Regular';
 const JOST = 'jost/400Regular/Jost_400Regular';
 
-/** Renders Pango markup as large as its box allows; characters missing from the font Rosarivo fall back to Jost. */
+/**
+ * Renders Pango markup as a picture, in the largest type that fits the box; characters missing from the font Rosarivo
+ * are drawn in Jost.
+ */
 async function setText(markup: string, file: string, width: number, height: number) {
   const sharp = await loadSharp();
   const text = `<span foreground="${INK}">${markup}</span>`;
@@ -114,7 +120,7 @@ async function setText(markup: string, file: string, width: number, height: numb
   return { input: data, width: info.width, height: info.height };
 }
 
-/** Maximum number of characters drawn in a share picture; Pango fails on much longer texts. */
+/** Maximum number of characters drawn of each text in a share picture; Pango fails on much longer texts. */
 const LONGEST = 500;
 
 /** Characters that both fonts of share pictures lack, and would draw as boxes: stars, emoji, other scripts. */
@@ -161,7 +167,8 @@ export async function drawShareCard(
   const where = markupOf(card.place ?? '');
   const place = where && `<span font="Jost 32" foreground="${QUIET}">${where}</span>\n`;
   const title = markupOf(card.title) || BRAND;
-  // Pango keeps fonts once loaded: this call loads Jost for the place; the brand's has loaded Rosarivo for the title.
+  // Pango keeps fonts once loaded: the call for the brand has loaded Rosarivo, in which it draws the title; this call
+  // loads Jost, in which it draws the name of the place.
   const words = await setText(place + title, JOST, 760, place === '' ? 125 : 195);
   const wordsTop = SHARE_CARD_HEIGHT - FOOT - words.height;
   const boxes =

@@ -10,8 +10,8 @@ import { composeRobotsTxt, ROBOTS_TXT_REWRITE_PATH } from './robots.ts';
 import { siteUrl } from './site-settings.ts';
 
 /**
- * Cache header of these files: fresh in the CDN for 10 minutes; for another hour, the CDN may send the stale file while
- * it asks for a new one.
+ * Cache header of the sitemap, feed, llms.txt and robots.txt: fresh in the CDN for 10 minutes; for another hour, the
+ * CDN may send the stale file while it asks for a new one.
  */
 const CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 

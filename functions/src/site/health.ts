@@ -8,7 +8,10 @@ import { findDueRecords, lastTickDocument } from '../jobs.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Returns true if a record has waited since `end` or longer for its planned publication or its mails. */
+/**
+ * Returns true if a record's time in `field` was at `end` or earlier: since then, its planned publication or its mails
+ * have waited.
+ */
 async function hasDue(db: Firestore, entities: readonly Entity[], field: string, end: Date) {
   const due = entities.map(({ collection }) =>
     findDueRecords(db.collection(collection), field, end),
@@ -17,8 +20,8 @@ async function hasDue(db: Firestore, entities: readonly Entity[], field: string,
 }
 
 /**
- * Logs and returns the kinds of scheduled work that are late; the schedule runs every 4 minutes. Rejects when Firestore
- * does not answer.
+ * Logs and returns which scheduled work is late: the runs of `tick`, which are due every 4 minutes, planned
+ * publications or mails. Rejects when Firestore does not answer.
  */
 export async function findOverdueWork(db: Firestore): Promise<OverdueWorkKind[]> {
   const now = Date.now();

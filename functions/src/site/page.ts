@@ -30,7 +30,10 @@ const SHORT_CACHE = 'public, max-age=0, s-maxage=60';
 const NO_CACHE = 'no-store';
 const PAGE_CACHE_MS = 30_000;
 const PAGE_CACHE_SIZE = 200;
-/** Maximum clears of an instance's cache per minute: a made-up session cookie clears it too. No limit in emulators. */
+/**
+ * Maximum number of times per minute that new session cookies clear an instance's cache, because anybody can invent
+ * such cookies. No limit in the emulators.
+ */
 const FORGETS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
 
 type PageRequest = {
@@ -59,13 +62,13 @@ function createPage({ status, headers, text }: TextAnswer): Page {
 
 function createHtmlPage({ status, headers, text }: TextAnswer, scripts: readonly string[]): Page {
   const policy = { 'Content-Security-Policy': contentSecurityPolicy(scripts, process.env) };
-  // Marks a page that answers 404 or 410, so that its scripts count the request for a missing page.
+  // Marks the HTML of a page that answers 404 or 410, so that its scripts report the missing page, to be counted.
   const isMissing = status === 404 || status === 410;
   const marked = isMissing ? text.replace('<html', '<html data-missing="1"') : text;
   return createPage({ status, headers: { ...headers, ...policy }, text: marked });
 }
 
-/** CSP directive of a previewed page, which runs no script and sends no form. */
+/** CSP directive of a page opened by a preview link: it runs no script and sends no form. */
 const SANDBOX = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 function createPreviewPage({ status, headers, text }: TextAnswer): Page {
@@ -98,7 +101,8 @@ async function renderUrl(url: URL): Promise<Page> {
   } catch (error) {
     logger.error('render failed', { error: anonymiseErrorText(error) });
   }
-  // If rendering fails, browsers render the page from the shell, and search engines are told to retry.
+  // If rendering fails, the answer is the page's shell, in which browsers render the page themselves, and a status 503,
+  // by which search engines retry.
   const headers = {
     'Content-Type': 'text/html; charset=UTF-8',
     'Retry-After': '60',
@@ -118,7 +122,10 @@ async function cachedPage(url: URL): Promise<Page> {
 const sessions = new LRUCache<string, true>({ max: 1000 });
 const forgets = { minute: 0, count: 0 };
 
-/** Clears the caches when a new `__session` cookie appears; a browser gets one with each change by its administrator. */
+/**
+ * Clears the caches when an HTTP request has a new `__session` cookie: the administration sets a new one in the
+ * administrator's browser with each change.
+ */
 function noteSession(cookies: string): void {
   const session = /(?:^|;\s*)__session=(\d{13})(?:;|$)/.exec(cookies)?.[1];
   if (session === undefined || sessions.has(session)) return;
@@ -146,14 +153,16 @@ async function answered({ method, path, headers, encoding }: PageRequest): Promi
   if (refused) return refused;
   const address = classifyRequestUrl(path);
   if (address.kind === 'bad') return textAnswer(400, 'Adresse incorrecte');
-  // A missing file's 404 is not cached, unlike Hosting's own: the CDN would keep it for a file that a deployment is adding.
+  // Unlike Hosting's own 404, the 404 of a missing file is not cached: the CDN would keep it for a file that a
+  // deployment is just adding.
   if (address.kind === 'file') return textAnswer(404, 'Fichier introuvable');
   if (address.kind === 'moved') {
     return textAnswer(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE });
   }
   const { url, isPrivate } = address;
   noteSession(headers.cookie ?? '');
-  // Pages whose URL has a query string are not cached here: they would evict the pages that many visitors request.
+  // The instance does not cache pages whose URL has a query string: they would evict the pages that many visitors
+  // request.
   const page = await (isPrivate || url.search !== '' ? renderUrl(url) : cachedPage(url));
   if (isPrivate) page.headers['Cache-Control'] = NO_CACHE;
   return encoded(page, encoding);

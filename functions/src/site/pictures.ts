@@ -17,7 +17,7 @@ import {
   renderMailPictureJpeg,
 } from './card.ts';
 
-/** Cache header of photos' files, which never change, because another photo has another file name. */
+/** Cache header of photos' files, which never change, because their names are made from the photo's bytes. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 /** Cache header of share pictures, whose URLs name a version; the CDN keeps them a month, even once a record is hidden. */
 const FOR_A_MONTH = 'public, max-age=86400, s-maxage=2592000, immutable';

@@ -4,7 +4,7 @@ import type { ContentEntity, Entity } from '../../../src/domain/entity/entity.ts
 import { fieldMetadataOf } from '../../../src/domain/schema/field.ts';
 import { pageKeyField, snapshotToPlainDocument } from '../firestore-values.ts';
 
-/** Finds the records of an entity that visitors see. */
+/** Returns the query for an entity's records that visitors see. */
 export const publishedRecordsQuery = (
   db: Firestore,
   { collection, shownBy }: ContentEntity,
@@ -25,7 +25,10 @@ export async function readRecordsWithoutHtml<TSchema extends v.GenericSchema>(
   });
 }
 
-/** Reads the published record whose page has this last segment, without its long texts; null if there is none. */
+/**
+ * Reads the published record that has this id or slug, the last segment of its page's path, without its long texts;
+ * null if there is none.
+ */
 export async function readPublishedRecordWithoutHtml(
   db: Firestore,
   entity: ContentEntity,

@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
 import { FUNCTIONS_REGION } from '../../../src/domain/site/functions.ts';
 
-/** Returns the origins that pages may connect to; firebase.json repeats them for the administration. */
+/** Returns the origins that the scripts of pages may connect to; firebase.json repeats them for the administration. */
 const connectSources = (env: NodeJS.ProcessEnv): string[] => [
   'https://firestore.googleapis.com',
   `https://${FUNCTIONS_REGION}-${env.GCLOUD_PROJECT}.cloudfunctions.net`,
   ...(env.FUNCTIONS_EMULATOR === 'true' ? ['http://127.0.0.1:*'] : []),
 ];
 
-/** Trusted Types: only these policies may create markup and script URLs, in browsers that support it. */
+/**
+ * CSP directives of Trusted Types: in browsers that support them, only the policies named here may create markup and
+ * script URLs.
+ */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
   'trusted-types dompurify rich-html sw',
 ];
 
 /**
- * Returns the Content-Security-Policy of pages, which allows `scripts` by their hashes, because the CDN would cache a
- * nonce. Pass only the build's own scripts: others may be injected. The pages contain inline styles.
+ * Returns the Content-Security-Policy of pages. It allows `scripts` by their hashes, because the CDN would cache a
+ * nonce. Pass only scripts of the build, because any other may have been injected. Inline styles are allowed, because
+ * the pages contain some.
  */
 export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.ProcessEnv): string {
   const hashes = scripts.map(
@@ -49,7 +53,10 @@ const NO_SCRIPT_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Response headers of files: other sites may embed them, and their scripts never run. Pages override both. */
+/**
+ * Response headers of files: other sites may embed files, but no script in a file runs. Pages, which share this header
+ * set, override both rules.
+ */
 export const FILE_RESPONSE_HEADERS = {
   ...COMMON_HEADERS,
   ...NO_SCRIPT_HEADERS,

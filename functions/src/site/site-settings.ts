@@ -9,7 +9,7 @@ import {
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { errorCode } from '../firestore-values.ts';
 
-/** Reads the owners' settings for a mail; returns no settings if they are unreadable, so that the mail is still sent. */
+/** Reads the owners' settings; returns none if they are unreadable, so that for example a mail is still sent. */
 export async function readSiteSettings(db: Firestore): Promise<SiteSettings> {
   try {
     const stored = await db.collection(COLLECTIONS.settings).doc(SETTINGS_DOC_ID).get();
