@@ -23,7 +23,10 @@ import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { moveToNewId } from './move-record.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
-/** Imports newsletter subscribers; changes no existing subscription, and resubscribes nobody who has left. */
+/**
+ * Imports newsletter subscribers. Leaves existing subscriptions unchanged, and resubscribes nobody who has
+ * unsubscribed.
+ */
 async function importSubscribers(
   db: Firestore,
   { subscribers, basis }: SubscriberImport,
@@ -67,7 +70,7 @@ export async function eraseRecordFromTrash(
   await eraseWithDependants(document);
   const write = { collection, documentId: id, before: values, after: null };
   const entry = createJournalEntry(write, { action: 'erase', actor, at: now });
-  // The audit log must not keep the values of the erased record.
+  // The audit log keeps which record was erased and by whom, but not the record's values.
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, before: null });
 }
 

@@ -11,10 +11,13 @@ import { parseCallPayload } from './calls.ts';
 import { openFirebaseAuth } from './firebase.ts';
 import { errorCode } from './firestore-values.ts';
 
-/** Error codes of Firebase Auth's outages, which say nothing about the session: it may well be valid. */
+/** Codes of errors by which Firebase Auth is unreachable or failing: the administrator's session may well be valid. */
 const OUTAGE = /^app\/network|internal-error$/;
 
-/** Returns the administrator whose ID token this is, or why access is refused; the security rules check the same. */
+/**
+ * Returns the administrator to whom the ID token belongs, or the reason why access is refused. The security rules check
+ * the token's claims in the same way, but not whether the session was revoked.
+ */
 export async function verifyAdminToken(token: string | undefined) {
   if (token === undefined) return 'unauthenticated';
   try {

@@ -11,8 +11,8 @@ import { withResponseHeaders } from './http.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
 /**
- * Returns the origins whose pages may call functions. Reads the environment, because parameters have no values while
- * functions are defined.
+ * Returns the origins whose pages may call functions. Reads SITE_URL from the environment, because Firebase's
+ * parameters have no values yet while functions are defined.
  */
 function siteOrigins(): (string | RegExp)[] {
   const { SITE_URL = '', GCLOUD_PROJECT: project } = process.env;
@@ -26,14 +26,20 @@ function siteOrigins(): (string | RegExp)[] {
   return origins;
 }
 
-/** Returns false for data on which the framework may throw: deeply nested data, and Google's typed values (`@type`). */
+/**
+ * Returns false for data whose decoding by the functions framework may throw: deeply nested data, and Google's typed
+ * values (`@type`).
+ */
 function isDecodable(data: unknown, depth = 0): boolean {
   if (typeof data !== 'object' || data === null) return true;
   if (depth >= 20 || '@type' in data) return false;
   return Object.values(data).every((part) => isDecodable(part, depth + 1));
 }
 
-/** Returns false for requests that the framework would log as errors, by which anybody could set off the error alert. */
+/**
+ * Returns false for requests whose refusal the functions framework would log as an error: by sending such requests,
+ * anybody could set off the owners' alert on logged errors.
+ */
 const isCall = ({ method, headers, body }: Request): boolean =>
   method === 'POST' &&
   /^application\/json(;|$)/i.test(headers['content-type'] ?? '') &&
@@ -41,7 +47,7 @@ const isCall = ({ method, headers, body }: Request): boolean =>
   Object.keys(body).length === 1 &&
   isDecodable(body);
 
-/** Defines a callable function that browsers let only pages of this site call. */
+/** Defines a callable function. By its CORS headers, browsers let only pages of this site call it. */
 export function defineSiteCallable<TAnswer>(
   options: CallableOptions,
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,
@@ -87,13 +93,14 @@ function network(address: string): string {
 export const widenIpv6NetworkTo48 = (caller: string): string =>
   caller.replace(/:[^:]+::\/64$/, '::/48');
 
-/** Returns the network of a request's sender, by X-Forwarded-For. */
+/** Returns the IPv4 address or IPv6 /64 network of an HTTP request's sender, by the header X-Forwarded-For. */
 export function parseCallerNetwork(
   { headers, socket }: IncomingHttpRequest,
   entrance: 'direct' | 'hosting',
 ): string {
   const addresses = String(headers['x-forwarded-for'] ?? '').match(/[^\s,]+/g) ?? [];
-  // Google's front end appends the last address, Hosting the one before. Without Hosting, a caller can forge the latter.
+  // Google's front end appends the last address, Hosting the last but one. If a request bypasses Hosting, its sender
+  // can forge all addresses but the last.
   const last = addresses.at(-1) ?? socket.remoteAddress ?? 'unknown';
   return network(entrance === 'direct' ? last : (addresses.at(-2) ?? last));
 }

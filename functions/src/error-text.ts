@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 /** Texts that may identify a person in an error: email addresses, document paths, and SHA-256 hashes of addresses. */
 const PERSONAL_TEXT = /\bprojects\/\S+|\b[\da-f]{64}\b|[^\s<>"]*[^\s<>"/]@[^\s<>"]+/gi;
 
-/** Returns an error's stack or text for the logs, without anything that may identify a person. */
+/** Returns an error's stack or text for the logs, with « … » in place of texts that may identify a person. */
 export const anonymiseErrorText = (error: unknown): string =>
   String((error instanceof Error && error.stack) || error).replaceAll(PERSONAL_TEXT, '…');
 

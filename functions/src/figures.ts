@@ -24,11 +24,11 @@ import { FORM_FUNCTION_OPTIONS } from './service-accounts.ts';
 /** Number of documents that share a day's counts: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
 /**
- * Maximum requests per instance and hour: from one caller to one counter, from one caller to all counters, and from all
- * callers. A caller is an IPv4 address or an IPv6 network.
+ * Maximum HTTP requests that an instance accepts per hour: from one caller for one action on one record, from one
+ * caller in all, and from all callers together. A caller is an IPv4 address or an IPv6 network.
  */
 const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
-/** Stricter limits for URLs of missing pages, because each request rewrites a list of up to 200 URLs. */
+/** Stricter limits for requests about missing pages, because each rewrites a stored list of up to 200 URLs. */
 const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
 const ERROR_LIMITS = { same: 20, address: 20, all: 500 };
 
@@ -42,8 +42,8 @@ const ROBOT =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|go-http|node|axios|http-?client/i;
 
 /**
- * Returns true for requests to ignore: from robots, unnamed user agents, visitors who opt out of tracking, and browsers
- * that save data.
+ * Returns true for HTTP requests that are not counted: from robots, unnamed user agents, visitors who opt out of
+ * tracking, and browsers that save data.
  */
 const isLeftOut = ({ 'user-agent': name = '', ...headers }: IncomingHttpHeaders) =>
   name === '' ||
@@ -52,7 +52,10 @@ const isLeftOut = ({ 'user-agent': name = '', ...headers }: IncomingHttpHeaders)
   headers['sec-gpc'] === '1' ||
   headers['save-data'] === 'on';
 
-/** Returns true if a page of this site sent the request; Hosting sets `x-forwarded-host`. */
+/**
+ * Returns true if a page of this site sent the HTTP request: its Origin must name the host that the page's visitor
+ * called, which Hosting puts into `x-forwarded-host`.
+ */
 function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
   const sender = URL.parse(origin ?? '')?.host;
   return sender !== undefined && [headers['x-forwarded-host'], host].includes(sender);
@@ -61,8 +64,8 @@ function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
 const Body = v.pipe(v.string(), v.parseJson(), CountedEventPayload);
 
 /**
- * Returns a function that counts a request in the instance's memory, and returns false beyond a limit. Callers are
- * hashed with a random secret (privacy policy).
+ * Returns a function that counts an HTTP request in the instance's memory, and returns false beyond a limit. Stores
+ * only hashes of callers' addresses, with a random secret, as the privacy policy promises.
  */
 function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
   const secret = randomBytes(32);
@@ -82,8 +85,8 @@ function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
 type Payload<TKind> = Extract<v.InferOutput<typeof CountedEventPayload>, { kind: TKind }>;
 
 /**
- * Logs an error in a browser and the name of the script that sent it, without query strings, which may contain the
- * token of a newsletter's link.
+ * Logs an error that a visitor's browser reports, and the file name of the script that reports it. Removes query
+ * strings, which may contain the token of a newsletter's link.
  */
 function logBrowserError({ build, error }: Payload<'error'>): void {
   logger.warn(BROWSER_ERROR_LOG_MESSAGE, {
@@ -158,8 +161,9 @@ export function createCountedEventHandler(db: Firestore) {
 let opened: Promise<ReturnType<typeof createCountedEventHandler>> | undefined;
 
 /**
- * POST /api/figures through Hosting: counts a view (and whether a newsletter's link led to it), a save, a share or a
- * click on the link to a hotel's booking site; lists URLs of missing pages; logs errors in browsers.
+ * POST /api/figures through Hosting: counts a view (and whether a newsletter's link led to it), a hotel saved to the
+ * favourites, a share or a click on the link to a hotel's booking site; lists URLs of missing pages; logs errors in
+ * browsers.
  */
 export const countFigure = defineApiEndpoint(FORM_FUNCTION_OPTIONS, async (request) => {
   opened ??= openFirestore().then(createCountedEventHandler);

@@ -19,7 +19,10 @@ export async function openFirebaseAuth(): Promise<Auth> {
 
 type DocumentEvents = typeof import('firebase-functions/v2/firestore');
 
-/** Returns the Firestore triggers; null in the rendering function, where loading the admin SDK would delay the start. */
+/**
+ * Returns the module that defines Firestore triggers; null in the function that renders pages, where loading the admin
+ * SDK would delay the start.
+ */
 export function loadFirestoreTriggers(): DocumentEvents | null {
   if (process.env.FUNCTION_TARGET === 'render') return null;
   const events: DocumentEvents = createRequire(import.meta.url)('firebase-functions/v2/firestore');

@@ -18,7 +18,10 @@ export const timestampToIso = (value: unknown): string | null =>
 export const snapshotToPlainDocument = (document: DocumentSnapshot): PlainDocument =>
   toPlainDocument(document.id, document.data() ?? {});
 
-/** Returns the field in which a query finds the last segment of a record's URL: the document's id or the slug. */
+/**
+ * Returns the field in which a query finds the last segment of a record's URL: `__name__` (the document's id) or the
+ * slug.
+ */
 export const pageKeyField = ({ page }: ContentEntity): string =>
   page.by === 'id' ? '__name__' : page.by;
 
@@ -33,7 +36,9 @@ const hasCode = (error: unknown, ...codes: readonly number[]): boolean =>
 
 export const isAlreadyExistsError = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
 
-/** Returns true if a concurrent write to the document came first: a change, a deletion or its creation. */
+/**
+ * Returns true if a write failed because a concurrent write had changed, deleted or created the same document first.
+ */
 export const isConcurrentWriteError = (error: unknown): boolean =>
   hasCode(error, NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED);
 

@@ -9,11 +9,14 @@ import { readEachDocument } from './jobs.ts';
 /** A change of a page's path; `isKnown` is true if visitors may know the former path. */
 type PageMove = { from: string; to: string; isKnown: boolean };
 
-/** Replaces a page's path where it is a whole text, such as a block's, or the beginning of a link's URL in HTML. */
+/**
+ * Replaces a page's path where it is the whole text, such as the path that a newsletter's block shows, or where a
+ * link's URL in HTML begins with it.
+ */
 function replacePath(text: string, { from, to }: PageMove): string {
   if (text === from || text.startsWith(`${from}?`) || text.startsWith(`${from}#`))
     return to + text.slice(from.length);
-  // After any other character, the path would be only the beginning of a longer path.
+  // Only `"`, `?` and `#` end a path: before any other character, `from` would be the beginning of a longer path.
   const replaceBefore = (html: string, end: string) =>
     html.replaceAll(`"${from}${end}`, `"${to}${end}`);
   return ['"', '?', '#'].reduce(replaceBefore, text);
@@ -31,8 +34,8 @@ function replacePathIn(value: unknown, move: PageMove): unknown {
 }
 
 /**
- * Replaces a page's former path, in links and in blocks that show the page, in all records with pages and in
- * newsletters that wait to be sent.
+ * Replaces a page's former path by its new one, in links and in blocks that show the page: in all records with pages,
+ * and in the confirmed copies of newsletters.
  */
 export async function replaceLinksToPage(db: Firestore, move: PageMove, updated_by: unknown) {
   const names = CONTENT_ENTITIES.flatMap(({ collection, parts }) =>
@@ -49,7 +52,8 @@ export async function replaceLinksToPage(db: Firestore, move: PageMove, updated_
       await db.runTransaction(async (transaction) => {
         const changes = changesOf(await transaction.get(document.ref));
         if (changes.length === 0) return;
-        // Dates the change, so that saving a form that was opened earlier does not overwrite the change.
+        // Sets `updated_at`, so that a form opened before this change cannot overwrite it when saved. Documents in
+        // subcollections have no `updated_at`.
         const stamps = document.ref.parent.parent ? {} : { updated_at: new Date(), updated_by };
         transaction.update(document.ref, { ...Object.fromEntries(changes), ...stamps });
       });
@@ -60,9 +64,9 @@ export async function replaceLinksToPage(db: Firestore, move: PageMove, updated_
 type Stamps = { updated_at: Date | Timestamp; updated_by: unknown };
 
 /**
- * Reads the redirections to and from a page whose URL changes. Returns a function that writes: it leads those to the
- * page to the new URL, deletes obsolete ones, and redirects the former URL if visitors may know it. Transactions must
- * read before they write.
+ * Reads the redirections to and from a page whose URL changes, because a transaction must read before it writes.
+ * Returns a function that writes: redirections to the page then lead to its new URL, obsolete ones are deleted, and the
+ * former URL is redirected if visitors may know it.
  */
 export async function prepareRedirection(
   transaction: Transaction,
@@ -72,8 +76,8 @@ export async function prepareRedirection(
   const redirections = db.collection(COLLECTIONS.redirections);
   const leading = await transaction.get(redirections.where('to', '==', from));
   const behind = redirections.where('from', 'in', [to, from].map(normalisePath));
-  // Redirections from the new or the former URL become obsolete; if visitors cannot know the page, only one that would
-  // lead to itself does.
+  // Redirections from the new or the former URL are deleted; if visitors cannot know the page, only one that would then
+  // lead to itself is deleted.
   const ending = (await transaction.get(behind)).docs.filter(
     (redirection) => isKnown || redirection.get('to') === from,
   );
@@ -90,7 +94,7 @@ export type DocumentWriteEvent = { id: string; before: DocumentSnapshot; after: 
 
 /**
  * If a write has changed the field with a page's path, such as the slug, redirects the former URL and replaces links to
- * it. Repeated or late events do no harm.
+ * it, both only if visitors may know that URL. Repeated or late events of the same write do no harm.
  */
 export async function redirectFormerPage(db: Firestore, { id, before, after }: DocumentWriteEvent) {
   const entity = contentEntityOfCollection(after.ref.parent.id);
@@ -102,7 +106,7 @@ export async function redirectFormerPage(db: Firestore, { id, before, after }: D
   const from = publicPath(entity, formerValues);
   const pageMove = await db.runTransaction(async (transaction) => {
     const storedValues = (await transaction.get(after.ref)).data();
-    // If the record was erased meanwhile, or has its former slug again, the redirection would lead nowhere, or to
+    // If the record was erased meanwhile, the redirection would lead nowhere; if it has its former slug again, to
     // itself.
     if (!storedValues?.[slug] || storedValues[slug] === formerValues[slug]) return null;
     const isKnown = mayBeKnownToVisitors(entity, formerValues);

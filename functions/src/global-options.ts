@@ -2,8 +2,8 @@ import { setGlobalOptions } from 'firebase-functions/v2';
 import { FUNCTIONS_REGION } from '../../src/domain/site/functions.ts';
 import { READ_ONLY_SERVICE_ACCOUNT, serviceAccountEmail } from './service-accounts.ts';
 
-// Default options of functions, for those that only read: their limits cap the cost of an attack. Import this file
-// first: the options apply to the functions defined afterwards.
+// Default options of functions, meant for those that only read; the limits cap the cost of an attack. Import this file
+// first, because the options apply only to functions defined afterwards.
 setGlobalOptions({
   region: FUNCTIONS_REGION,
   maxInstances: 10,

@@ -7,7 +7,10 @@ import {
 import type { ApiAnswer, HttpAnswer } from './site/answers.ts';
 import { API_HEADERS, FILE_RESPONSE_HEADERS } from './site/security-headers.ts';
 
-/** Sets response headers before the framework runs, so that its own refusals have them too; removes X-Powered-By. */
+/**
+ * Sets response headers before the functions framework runs, so that requests refused by the framework get them too;
+ * removes X-Powered-By.
+ */
 export function withResponseHeaders<TFunction extends HttpsFunction>(
   endpoint: TFunction,
   headers: Record<string, string>,
@@ -27,7 +30,7 @@ type Answering = (request: Request) => Promise<HttpAnswer | ApiAnswer>;
 const answering = (options: HttpsOptions, answer: Answering) =>
   onRequest(options, async (request, response) => {
     const { status, headers, body } = await answer(request);
-    // The functions framework turns ETags off; this turns them on again.
+    // The functions framework turns ETags off; this line turns them on again.
     response.app.set('etag', 'weak');
     response.status(status).set(headers).send(body);
   });
@@ -36,6 +39,6 @@ const answering = (options: HttpsOptions, answer: Answering) =>
 export const definePageEndpoint = (options: HttpsOptions, answer: Answering) =>
   withResponseHeaders(answering(options, answer), FILE_RESPONSE_HEADERS);
 
-/** Defines a function that answers requests of scripts and mail programs, not pages. */
+/** Defines a function whose answers are for scripts and mail programs, not pages to be shown in a browser. */
 export const defineApiEndpoint = (options: HttpsOptions, answer: Answering) =>
   withResponseHeaders(answering(options, answer), API_HEADERS);

@@ -8,8 +8,8 @@ import { errorCode } from './firestore-values.ts';
 const PAGE = 100;
 
 /**
- * Reads a query's documents page by page. A document that a change moves to a later place in the query's order
- * meanwhile may be read again.
+ * Reads a query's documents in batches. A document may be read twice if a change meanwhile moves it to a later place in
+ * the query's order.
  */
 export async function* readEachDocument(query: Query) {
   let page = query.limit(PAGE);
@@ -30,7 +30,10 @@ export async function* findDueRecords(records: CollectionReference, field: strin
   }
 }
 
-/** Refers to the document with the time of the last run of `tick`, which is missing until the first run. */
+/**
+ * Refers to the document with the time of the last run of the scheduled function `tick`; it is missing until the first
+ * run.
+ */
 export const lastTickDocument = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
 
 /** Runs scheduled jobs one after the other, and logs those that fail. @returns the names of the failed jobs */

@@ -12,7 +12,10 @@ export type FieldValues = Record<string, unknown>;
 
 export type JournalActor = { uid: string; email: string | null };
 
-/** Name for the changed field in an audit log entry about a record's new URL, which `moveToNewId` writes itself. */
+/**
+ * Label of the changed field in an audit log entry about a record's new URL. The function `moveToNewId` adds such
+ * entries.
+ */
 export const ID_CHANGE_FIELD_LABEL = 'Adresse de la page';
 
 type DocumentWrite = {
@@ -25,13 +28,16 @@ type DocumentWrite = {
 const RETENTION_MS = 365 * DAY_MS;
 
 /**
- * Maximum bytes of the values in an audit log entry, below a document's 1 MiB; `before` gets more, so that old values
- * can be restored.
+ * Maximum bytes of the old values (`before`) and of the new values (`after`) in an audit log entry, together below a
+ * document's 1 MiB. Old values get more room, so that they can be restored.
  */
 const VALUE_BYTES_MAX = { before: 700_000, after: 300_000 };
 /** Maximum nesting of a value in the audit log: Firestore allows 20 levels of maps and lists; an entry adds some. */
 const MAX_DEPTH = 15;
-/** Bytes counted for objects such as timestamps, references and vectors: Firestore's largest are smaller. */
+/**
+ * Bytes that the estimate takes for any object such as a timestamp, reference or vector: Firestore's largest are
+ * smaller.
+ */
 const OTHER_BYTES = 20_000;
 
 /** Estimates a value's bytes in Firestore, never too low; Infinity if its nesting is too deep for the audit log. */

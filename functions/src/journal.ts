@@ -16,7 +16,10 @@ import {
 import { mendRecordTimes } from './mend-times.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
-/** Longest time between `updated_at` and the write that sets it; a restored backup has older times, and is not logged. */
+/**
+ * Longest time between `updated_at` and the write that sets it: in a restored backup, `updated_at` is older, and the
+ * write is not logged.
+ */
 const SAVED_WITHIN_MS = 60_000;
 
 async function actorOf(uid: unknown): Promise<JournalActor | null> {
@@ -40,7 +43,10 @@ function actionOf(before: FieldValues | undefined, after: FieldValues): AuditAct
   return after.updated_by === null ? 'publish' : 'update';
 }
 
-/** Returns true if a write only made a link as visible as its record, about which the audit log has an entry. */
+/**
+ * Returns true if a write only made a link between two records as visible as the record that owns it. The audit log has
+ * an entry about that record's change.
+ */
 async function followsRecord(before: FieldValues | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
   const owner = ENTITIES_WITH_RECORD_LINKS.find(({ links }) => links.collection === parent.id);
@@ -52,7 +58,10 @@ async function followsRecord(before: FieldValues | undefined, after: DocumentSna
   return isShown(record) === isShown(after) && isDeleted(record) === isDeleted(after);
 }
 
-/** Returns true for a document that `moveToNewId` created under a new id, because that function logs the change. */
+/**
+ * Returns true for a document that the function `moveToNewId` created under a new id, because `moveToNewId` itself logs
+ * that change.
+ */
 async function isMoved({ ref }: DocumentSnapshot, savedTime: Date): Promise<boolean> {
   const entries = ref.firestore.collection(COLLECTIONS.auditLog);
   const { docs } = await entries.where('document_id', '==', ref.id).select('at', 'changed').get();
@@ -64,7 +73,7 @@ async function isMoved({ ref }: DocumentSnapshot, savedTime: Date): Promise<bool
 }
 
 /**
- * Adds an entry to the audit log if a write sets `updated_at`: an administrator's write, or a planned publication. A
+ * Adds an entry to the audit log if a write sets `updated_at`, as administrators' writes and planned publications do. A
  * repeated event adds no second entry.
  */
 export async function addJournalEntry(
@@ -87,8 +96,8 @@ export async function addJournalEntry(
 }
 
 /**
- * After each write to a top-level collection: mends the record's times, redirects its former URL, adds an entry to the
- * audit log. A failed event is delivered again.
+ * After each write to a top-level collection: corrects missing or malformed times of the record, redirects its former
+ * URL, and adds an entry to the audit log. If this fails, Firebase delivers the event again.
  */
 export const journal = loadFirestoreTriggers()?.onDocumentWritten(
   { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },

@@ -5,20 +5,26 @@ import { objectKeys } from '../../src/domain/schema/field.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { DAY_MS, HOUR_MS } from '../../src/domain/text/today.ts';
 
-/** Shards of the limit for all callers: Firestore sustains about one write a second to one document. */
+/** Number of counters that share the limit `all`: Firestore sustains about one write a second to one document. */
 export const GLOBAL_LIMIT_SHARDS = 5;
 
 export const RATE_LIMITS = {
   /**
-   * Forms from one IPv4 address or IPv6 /64 network. Sign-ups count too, as their answer reveals whether an email
-   * address is subscribed.
+   * Forms submitted from one IPv4 address or IPv6 /64 network. Newsletter sign-ups of subscribed addresses count too,
+   * because the answer reveals that an address is subscribed.
    */
   caller: { max: 20, windowMs: HOUR_MS },
-  /** Forms from one IPv6 /48 network, which a tunnel may give to one person, or a carrier to many. */
+  /** Forms submitted from one IPv6 /48 network, which a tunnel may give to one person, or a carrier to many. */
   network: { max: 60, windowMs: HOUR_MS },
-  /** Forms of all senders together; the mails of further forms wait until an administrator resends them. */
+  /**
+   * Forms submitted by all visitors together, on each of the counters. Beyond the limit, forms are stored, but their
+   * mails wait until an administrator resends them.
+   */
   all: { max: 300 / GLOBAL_LIMIT_SHARDS, windowMs: HOUR_MS },
-  /** Mails from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
+  /**
+   * Mails from one network to one mailbox: fewer than in `mailbox`, the limit from all networks, so that no single
+   * network can use up `mailbox`.
+   */
   recipient: { max: 5, windowMs: DAY_MS },
   mailbox: { max: 20, windowMs: DAY_MS },
   /** Photos that one administrator uploads. */
@@ -29,7 +35,7 @@ export const RATE_LIMITS = {
 export type RateLimits = typeof RATE_LIMITS;
 export type RateLimitSubjects = Partial<Record<keyof RateLimits, string>>;
 
-/** True in a local test suite, which sends all requests from one address, faster than people do. */
+/** True in a local test suite, which sends all HTTP requests from one address, faster than people do. */
 export const isRateLimitingDisabled = process.env.NO_LIMITS === 'true';
 
 export const createTooManyRequestsError = (message: string): HttpsError =>

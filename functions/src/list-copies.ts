@@ -10,8 +10,8 @@ import { readEachDocument } from './jobs.ts';
 import { STORED_PART_BYTES } from './media/store.ts';
 
 /**
- * A list copy is dated earlier by this time, because a planned publication is dated by the start of its job, minutes
- * before it is written.
+ * A copy of a list is dated 5 minutes early. Readers add records saved since that date, and a planned publication has
+ * the date at which its job started, minutes before it is written.
  */
 const OVERLAP_MS = 5 * 60_000;
 
@@ -22,7 +22,7 @@ async function copyList(db: Firestore, { collection, listed, title }: ContentEnt
   for await (const document of readEachDocument(db.collection(collection))) {
     const record = snapshotToPlainDocument(document);
     const row = [...names, title ?? ''].map((name) => [name, Reflect.get(record, name)]);
-    // Leaves out the photos' placeholders, which are most of the bytes of a photo's URL.
+    // Leaves out the photos' placeholders (parameter `p`), which are most of the bytes of a photo's URL.
     const text = JSON.stringify(record).replaceAll(/&(?:amp;)?p=[\w-]*/g, '');
     rows.push({ ...Object.fromEntries(row), pictures: text.match(PHOTO_IN_JSON_PATTERN) });
   }
@@ -33,14 +33,17 @@ async function copyList(db: Firestore, { collection, listed, title }: ContentEnt
   for (const { ref } of formerParts.docs) batch.delete(ref);
   for (let start = 0; start < file.length; start += STORED_PART_BYTES) {
     const bytes = file.subarray(start, start + STORED_PART_BYTES);
-    // The number is padded, because parts are read in the alphabetical order of their ids.
+    // The part's number is padded with zeros, because parts are read in the alphabetical order of their ids.
     const part = String(start / STORED_PART_BYTES).padStart(3, '0');
     batch.set(copies.doc(`${collection}-${part}`), { collection, at, bytes });
   }
   await batch.commit();
 }
 
-/** Returns jobs that copy each long list into a few documents, which cost less to read than the list's records. */
+/**
+ * Returns one job per entity. The job copies the entity's list, if it is long, into a few documents, which cost less to
+ * read than all records of the list.
+ */
 export const createListCopyJobs = (
   db: Firestore,
   entities: readonly ContentEntity[] = CONTENT_ENTITIES,

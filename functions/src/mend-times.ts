@@ -9,8 +9,9 @@ import { parseInstant } from '../../src/domain/schema/any-value.ts';
 import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
 
 /**
- * Returns a valid `publish_at` in place of one that a script stored in another type: a future time, or null; always
- * null for a newsletter, which no script may send.
+ * Returns a valid `publish_at` in place of a time that a script stored in another type: that time if it lies ahead and
+ * the record is hidden, else null; always null for a newsletter, which no script may send. Leaves a text that is no
+ * time.
  */
 function mendedPlan(entity: Entity, record: DocumentSnapshot) {
   const plan = parseInstant(record.get('publish_at'));
@@ -21,9 +22,9 @@ function mendedPlan(entity: Entity, record: DocumentSnapshot) {
 }
 
 /**
- * Mends times that a script left out or stored in another type: otherwise, lists by the last save, planned publications
- * and the trash would skip the record. Any `deleted_at`, even a malformed one, means that the record is deleted, and
- * hides it.
+ * Corrects times that a script left out or stored in another type: otherwise, lists by the last save, planned
+ * publications and the trash would skip the record. Any `deleted_at`, even a malformed one, means that the record is
+ * deleted, and hides it.
  */
 export async function mendRecordTimes(record: DocumentSnapshot): Promise<void> {
   const { updateTime } = record;

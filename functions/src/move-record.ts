@@ -14,15 +14,18 @@ import { readEachDocument, runJobs } from './jobs.ts';
 import { createJournalEntry, ID_CHANGE_FIELD_LABEL, type JournalActor } from './journal-entry.ts';
 import { createListCopyJobs } from './list-copies.ts';
 
-/** Moves a record's audit log entries to its new id, because its history is read by the record's id. */
+/** Moves a record's audit log entries to its new id, because the administration finds a record's history by its id. */
 async function moveHistory(db: Firestore, { collection, id, to }: RecordIdChange): Promise<void> {
   const entries = db.collection(COLLECTIONS.auditLog).where('collection', '==', collection);
-  // Reads the entries without their values, which may take 1 MB each.
+  // Reads only references to the audit log entries, because the values in an entry may take 1 MB.
   const history = entries.where('document_id', '==', id).select();
   for await (const { ref } of readEachDocument(history)) await ref.update({ document_id: to });
 }
 
-/** Reads a record's links to other records; returns a function that writes these links under the record's new id. */
+/**
+ * Reads the links that a record has to others; returns a function that writes these links again under the record's new
+ * id.
+ */
 async function prepareLinks(
   transaction: Transaction,
   db: Firestore,
@@ -87,7 +90,7 @@ export async function moveToNewId(
     name: 'links to a moved page',
     run: () => replaceLinksToPage(db, pageMove, actor.uid),
   };
-  // The nightly copy of the list must be made again, because it has the record under its former id.
+  // The nightly copy of the entity's list is made again now, because it has the record under its former id.
   const jobsOfKnownPage =
     entity && pageMove.isKnown ? [links, ...createListCopyJobs(db, [entity])] : [];
   await runJobs([history, ...jobsOfKnownPage]);

@@ -28,7 +28,10 @@ type Expiry = {
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Finds the records of an entity that have been in the trash for their full time, and the links deleted with them. */
+/**
+ * Finds an entity's records that have been in the trash as long as the trash keeps them, and the links deleted with
+ * them.
+ */
 function expiredTrash(db: Firestore, entity: Entity, now: Date): Expiry[] {
   const end = daysBefore(now, entity.kind === 'visitor data' ? 0 : TRASH_RETENTION_DAYS);
   const links = findRecordLinkCollection(entity);
@@ -48,7 +51,7 @@ function expiredRecords(db: Firestore, { collection, personal }: VisitorDataEnti
         name,
         query: whereNull ? query.where(whereNull, '==', null) : query,
         isDue: (record) =>
-          // A missing time counts as long past.
+          // A missing time in one of the fields `unless` counts as long past: it does not keep the record.
           unless.every((field) => (timestampToDate(record.get(field)) ?? new Date(0)) < end) &&
           !isKept?.(record.data() ?? {}),
       };

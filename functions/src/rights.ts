@@ -3,7 +3,10 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 
 export const isAdministrator = ({ customClaims }: UserRecord) => customClaims?.admin === true;
 
-/** Removes the name and all ways to sign in of an invited account: a stranger may have registered the address first. */
+/**
+ * Removes the name and all ways to sign in of an account that is about to be invited: a stranger may have registered
+ * with this email address before.
+ */
 async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<void> {
   const providers = providerData.map(({ providerId }) => providerId);
   await auth.updateUser(uid, {

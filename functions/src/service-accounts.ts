@@ -12,13 +12,16 @@ export const SERVICE_ACCOUNT_ROLES = {
   [TEAM]: ['datastore.user', 'firebaseauth.admin'],
 };
 
-/** Returns a service account's email address: Firebase completes « name@ » for functions, not secrets and schedules. */
+/**
+ * Returns a service account's full email address, because Firebase completes the short form « name@ » only for
+ * functions, not for their secrets and schedules.
+ */
 export const serviceAccountEmail = (name: string, project = process.env.GCLOUD_PROJECT): string =>
   `${name}@${project}.iam.gserviceaccount.com`;
 
 /**
- * Options of public functions that store what visitors send. Few requests run at once in an instance: a body above the
- * memory limit crashes the instance with all of them.
+ * Options of public functions that store what visitors send. Few requests run at once in an instance: a body larger
+ * than the memory crashes the instance, and all requests in it fail.
  */
 export const FORM_FUNCTION_OPTIONS = {
   serviceAccount: serviceAccountEmail(WRITER),

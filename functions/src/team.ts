@@ -27,7 +27,8 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
       email,
       name: displayName || email,
       invited: Number(customClaims?.invited ?? 0) * 1000,
-      // The emulator dates a first sign-in at the account's creation; a real sign-in by link also verifies the email.
+      // An account whose email is unverified has never signed in, because signing in by a mailed link verifies it; the
+      // Auth emulator dates a first sign-in at the account's creation.
       signedIn: emailVerified ? Date.parse(metadata.lastSignInTime) || 0 : 0,
     }));
   return pageToken ? [...administrators, ...(await listTeam(auth, pageToken))] : administrators;

@@ -11,7 +11,10 @@ import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
-/** Publishes a record and its links, unless it was deleted or replanned. `updated_by` null: no administrator wrote. */
+/**
+ * Publishes a record and its links, unless it was deleted or replanned. `updated_by` becomes null, because no
+ * administrator made the change.
+ */
 function publishOne(
   db: Firestore,
   { shownBy, links }: ContentEntity,
@@ -27,7 +30,8 @@ function publishOne(
     transaction.update(document, {
       [shownBy]: true,
       publish_at: null,
-      // The publication date that visitors see is the planned time, not the time of this run.
+      // The publication date that visitors see is the planned time, not the slightly later time at which the record is
+      // published.
       created_at: record.get('created_at') ?? plan,
       updated_at: now,
       updated_by: null,
@@ -52,7 +56,10 @@ export async function publishDueRecords(db: Firestore, now: Date): Promise<numbe
   return published;
 }
 
-/** Time in ms after which a run starts no newsletter mail: even if a mail takes 60 s, the run ends before the next run. */
+/**
+ * Time in ms after which a run of `tick` starts no newsletter mail: even if a mail takes 60 s, the run ends before the
+ * next run.
+ */
 const LETTERS_MS = 170_000;
 
 export function runTickJobs(db: Firestore, mailer: Mailer): Promise<string[]> {
