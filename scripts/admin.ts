@@ -25,7 +25,8 @@ async function revoke(auth: Auth, whom: string, id: { uid: string } | { email: s
   console.log(`\n  ${whom} is no longer an administrator. Open sessions end within the hour.\n`);
 }
 
-// `npm run admin:invite -- EMAIL`, and `npm run admin:revoke -- EMAIL` or `npm run admin:revoke -- --uid UID`.
+// Grants an administrator's rights by `npm run admin:invite -- EMAIL`; revokes them by `npm run admin:revoke -- EMAIL`
+// or `npm run admin:revoke -- --uid UID`.
 await runScript(async () => {
   const command = process.argv[2] === 'invite' ? 'invite' : 'revoke';
   const who = command === 'invite' ? 'EMAIL' : '(EMAIL | --uid UID)';

@@ -20,7 +20,8 @@ await runScript(() =>
     if (![...PARTS, SCALE].some((part) => parts.has(part)) || !(runs > 0))
       throw new CliError(USAGE);
     const results: Results = {};
-    // The speed of the hotels' filter is measured first, while the machine does nothing else.
+    // Measures how fast the filter of the hotels' list is before starting the local suite, while the machine does
+    // nothing else.
     if (parts.has('filter')) addValues(results, 'site', measureFilter());
     if ([...SITE_PARTS, SCALE].some((part) => parts.has(part))) {
       const stage =

@@ -23,7 +23,9 @@ import {
 } from './lib/script.ts';
 import { createProjectFolder } from './lib/stage.ts';
 
-/** Copies what is to be deployed into a folder of its own, so that local suites keep their builds. */
+/**
+ * Prepares a deployment in a folder of its own, so that building there leaves the builds of local suites as they are.
+ */
 async function layOut(project: string): Promise<string> {
   const folder = resolveCachePath('deploy');
   await rm(folder, { recursive: true, force: true });
@@ -35,8 +37,8 @@ async function layOut(project: string): Promise<string> {
 }
 
 /**
- * Account that an error of Eventarc names if a deployment comes too early: it gets its rights minutes after a project's
- * first trigger exists.
+ * Account that Eventarc's error names if a deployment comes too early: Eventarc's account gets its rights only minutes
+ * after the project's first function with a trigger exists.
  */
 const UNREADY = 'Eventarc Service Agent';
 const PAUSE_MS = 60_000;
@@ -46,7 +48,8 @@ const ATTEMPTS = 10;
 async function deployParts(folder: string, id: string, options: string[], attempts = ATTEMPTS) {
   const log = join(folder, 'firebase-debug.log');
   await rm(log, { force: true });
-  // Firebase's CLI inherits the terminal, because it asks for parameters, and asks before it deletes a function.
+  // Firebase's CLI uses this terminal, because it asks the developer for missing parameters, and before it deletes a
+  // function.
   const { failed } = await execa('firebase', ['deploy', ...options, '--project', id], {
     cwd: folder,
     // Time in s that Firebase gives the functions to load; slow machines exceed its default of 10 s.
@@ -76,8 +79,8 @@ async function deploy(project: FirebaseProject, options: string[]): Promise<void
   await runStep('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
   if (!options.includes('--dry-run') && !(await isJournalFunctionDeployed(project))) {
-    // `journal`, the first function with a trigger, is deployed alone: `--force` answers Firebase's question about
-    // retries, and deletes nothing when one function is named. Other triggers then find Eventarc ready.
+    // First, `journal`, a function with a trigger, is deployed alone: `--force` answers Firebase's question about
+    // retries, and deletes nothing when one function is named. Functions with other triggers then find Eventarc ready.
     await deployParts(folder, id, ['--only', 'functions:journal', '--force']);
   }
   const parts = 'hosting,functions,firestore:rules,firestore:indexes';

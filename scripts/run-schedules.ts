@@ -7,7 +7,7 @@ import { runTickJobs } from '../functions/src/tick.ts';
 
 const EVERY_MS = 2_000;
 
-// Runs the code of both scheduled functions, because the emulators run no schedules.
+// Runs the jobs of the scheduled functions `tick` and `nightly`, because the emulators run no schedules.
 const db = await openFirestore();
 const mailer = await openMailer();
 /** Day of the last nightly run, because a suite may run for several days. */

@@ -12,7 +12,7 @@ import { CliError } from '../lib/script.ts';
 
 export type FieldValues = Record<string, unknown>;
 
-/** Returns true for any object but a list. Valibot's `v.record` would drop fields named `constructor`. */
+/** Returns true for any object but a list. Valibot's `v.record` would drop an object's fields named `constructor`. */
 export const isPlainObject = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -56,7 +56,7 @@ const Header = v.strictObject({
 type Header = v.InferOutput<typeof Header>;
 
 /**
- * Collections in a backup: all but the rate limits, which soon expire, and `runs`, the notes of the last runs of jobs
+ * Collections in a backup: all but the rate limits, which soon expire, and `runs`, which notes the last runs of jobs
  * and imports.
  */
 export const BACKED_UP_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
@@ -70,7 +70,7 @@ export const BACKED_UP_SUBCOLLECTIONS = [
   DAILY_COUNTS_SUBCOLLECTION,
 ];
 
-/** Returns true for the path of a document in a collection, or in one of the known subcollections. */
+/** Returns true for the path of a document in a top-level collection, or in a subcollection that backups contain. */
 function isPath(path: string): boolean {
   const [, id = '', below, child = '', ...more] = path.split('/');
   const isBelow =
@@ -105,7 +105,7 @@ export async function* generateArchiveLines(
 const unpacked = (packed: Buffer) =>
   Readable.from([packed]).pipe(createGunzip()).setEncoding('utf8');
 
-/** Unpacks an archive and yields its lines. Gzip throws at the end if the checksum is wrong. */
+/** Unpacks an archive and yields its lines. Throws at the end if gzip's checksum is wrong. */
 async function* linesOf(packed: Buffer): AsyncGenerator<string> {
   let unfinishedLine = '';
   for await (const text of unpacked(packed)) {

@@ -73,7 +73,7 @@ export const describeFirestoreError = (error: unknown): string =>
 export async function restoreArchive(packed: Buffer, db: Firestore, replaces: boolean) {
   const { documents, ...archive } = await readBackupArchive(packed);
   const paths = new Set<string>();
-  // Reads the whole archive once before the first write, which verifies all its lines.
+  // Reads and verifies all lines of the archive before the first write, so that a damaged archive changes nothing.
   for await (const { path } of documents()) paths.add(path);
   const first = await readStoredDocuments(db).next();
   if (!first.done && !replaces) {

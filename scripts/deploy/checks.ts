@@ -23,7 +23,10 @@ export async function readDeployedFunctions(project: FirebaseProject): Promise<u
   return jsonListAt(await callGoogleApi(project, url), 'functions');
 }
 
-/** Returns true if the function `journal`, the first with a trigger, is deployed with retries of its events. */
+/**
+ * Returns true if the function `journal` is deployed, and its events are retried after a failure. A first deployment
+ * begins with this function.
+ */
 export async function isJournalFunctionDeployed(project: FirebaseProject): Promise<boolean> {
   return (await readDeployedFunctions(project)).some(
     (deployed) =>
@@ -47,7 +50,7 @@ const runners: DeployCheck = async (project) => {
 
 const placeholders: DeployCheck = async (project) => {
   const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_DOC_ID}`;
-  // The settings document is missing until an owner saves the settings.
+  // The document with the site's settings is missing until an owner saves the settings.
   const document = await callGoogleApi(project, url, { absent: {} });
   const stored = Object.entries(jsonAt(document, 'fields') ?? {}).map(([name, value]) => [
     name,
@@ -100,7 +103,7 @@ const health: DeployCheck = async ({ id, env }) => {
   ];
 };
 
-/** Checks by name; the name is the sentence printed when the check finds no fault. */
+/** Checks by the sentence that is printed when the check finds no fault. */
 type Checks = Readonly<Record<string, { check: DeployCheck }>>;
 
 /** Checks made after a deployment, because they cannot pass earlier, or should not prevent a deployment. */

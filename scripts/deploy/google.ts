@@ -22,7 +22,8 @@ export const jsonListAt = (body: unknown, path: string): unknown[] =>
 
 /** Returns an access token of the account that is signed in to Google. */
 export async function googleAccessToken(id: string): Promise<string> {
-  // Names the project to bill, which some APIs require and gcloud's credentials lack; Firebase's CLI inherits it.
+  // The variable names the project to bill, which some APIs require and gcloud's credentials lack; Firebase's CLI
+  // inherits the variable.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= id;
   try {
     return (await applicationDefault().getAccessToken()).access_token;
@@ -61,7 +62,8 @@ export async function callGoogleApi(
   const headers = {
     Authorization: `Bearer ${project.token}`,
     'Content-Type': 'application/json',
-    // Requests that enable an API name no project to bill: in a new project, the API that would answer may itself be off.
+    // HTTP requests to Service Usage, which enables APIs, name no project to bill: Service Usage may itself be disabled
+    // in a new project, which would refuse them.
     ...(!url.includes('//serviceusage.') && { 'X-Goog-User-Project': project.id }),
   };
   const signal = AbortSignal.timeout(ANSWER_MS);
@@ -71,7 +73,7 @@ export async function callGoogleApi(
   const answer: unknown = await response?.json().catch(() => null);
   if (!response?.ok || answer === null || jsonAt(answer, 'error') !== undefined) {
     const { id, retriesMax = 0 } = project;
-    // An API or an account that was just created answers with such an error for some minutes.
+    // For some minutes, Google answers that a newly enabled API is disabled, or that a new account does not exist.
     const isTemporary = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(answer));
     if (!isTemporary || retriesMax === 0) {
       const reason = reasonOf(new URL(url).host, id, response?.status, answer);

@@ -3,7 +3,10 @@ import { parseEnv } from 'node:util';
 import { CliError, resolveRepoPath } from '../lib/script.ts';
 import type { FirebaseProject } from './google.ts';
 
-/** Parameters of the Cloud Functions, with the values that are known without asking. */
+/**
+ * Returns the parameters of the Cloud Functions; a parameter is undefined if Firebase has to ask the developer for its
+ * value.
+ */
 export const createFunctionsEnvDefaults = ({
   env,
 }: Pick<FirebaseProject, 'env'>): Record<string, string | undefined> => ({
@@ -26,7 +29,7 @@ export async function writeFunctionsEnvFile(project: FirebaseProject): Promise<v
   const file = functionsEnvFilePath(project.id);
   const read = (name: string) => readFile(resolveRepoPath(name), 'utf8').catch(() => '');
   const site = `SITE_URL=${project.env.VITE_SITE_URL}`;
-  // The order of the lines is kept, because Firebase would deploy all functions again if it changed.
+  // Keeps the file's lines in their order, because Firebase would deploy all functions again if it changed.
   const text = (await read(file)).replace(/^SITE_URL=.*$/m, site);
   const values = parseEnv(`${await read('functions/.env')}\n${text}`);
   const missing = Object.entries(createFunctionsEnvDefaults(project)).filter(

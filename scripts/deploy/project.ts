@@ -17,7 +17,9 @@ export function parseFirebasercProjectId(text: string): string {
   );
 }
 
-/** Returns the names of the settings in .env.deploy that are missing, or that belong to another project. */
+/**
+ * Returns the names of the settings in .env.deploy that are missing or malformed, or that belong to another project.
+ */
 export function listWrongBuildSettings(env: FirebaseProject['env'], project: string): string[] {
   const settings: Record<string, RegExp> = {
     VITE_FIREBASE_PROJECT_ID: new RegExp(`^${project}$`),

@@ -74,7 +74,8 @@ export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = 
   }),
   'Old images of the functions are deleted.': googleResourceRequirement({
     url: IMAGES,
-    // The repository of container images is missing until the first deployment, which creates it with such a policy.
+    // The repository of container images may be missing: the first deployment creates it, with a policy that deletes
+    // old images.
     isRight: (repository) =>
       repository === null ||
       jsonAt(repository, 'labels.firebase-functions-cleanup-opted-out') === 'true' ||

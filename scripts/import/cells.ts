@@ -24,8 +24,8 @@ const MARKUP = /<[a-z!/]/i;
 const LINK = /(?<=<a [^<]*?\bhref=")https:\/\/(?:www\.)?([^/"?#]+)\/?/g;
 
 /**
- * Cleans an exported article as the site does: divides plain text into paragraphs, and turns links to the former site
- * into links to this site.
+ * Cleans an exported article by the rules for articles of this site: divides plain text into paragraphs, and turns
+ * links to the former site into links to this site.
  */
 function articleHtml(text: string, formerHost: string): string {
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`);
@@ -37,7 +37,9 @@ function articleHtml(text: string, formerHost: string): string {
 
 const Texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** Reads a list in a cell, written as JSON (`["a", "b"]`) or by PostgreSQL (`{a,"b"}`). */
+/**
+ * Reads a list from a cell of an exported table, written as JSON (`["a", "b"]`) or in PostgreSQL's form (`{a,"b"}`).
+ */
 function listIn(cell: string): readonly string[] {
   const { success, output } = v.safeParse(Texts, cell);
   if (success) return output;
@@ -67,7 +69,10 @@ function valueIn(cell: string, field: FieldMetadata | undefined, formerHost: str
   }
 }
 
-/** Describes how a stored value differs from its cell, beginning at the first difference; undefined if both are equal. */
+/**
+ * Describes how an imported value differs from the cell of the exported table, with an excerpt of both around the first
+ * difference; undefined if they are equal.
+ */
 function changeOf(cell: string, value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const text = String(value);
@@ -78,7 +83,10 @@ function changeOf(cell: string, value: unknown): string | undefined {
   return `« ${excerpt(cell)} » becomes « ${excerpt(text)} »`;
 }
 
-/** Reads a row's cells. A value that its field refuses is stored all the same, but not shown: the editor reports it. */
+/**
+ * Reads the cells of an exported row. Returns even a value that breaks its field's rules, with a note that it is to be
+ * corrected in the administration's editor.
+ */
 export function parseRowFields(fields: FieldSchemas, cells: RowCells, formerHost: string) {
   const notes: string[] = [];
   const values = mapFieldSchemas<string, unknown>(fields, (schema, name) => {

@@ -36,21 +36,30 @@ export type RowPlan = Omit<Reading, 'id'> & {
 };
 export type TablePlan = { name: string; file: string; entries: RowPlan[] };
 
-/** Stored and planned records, by path. */
+/** Records by path: those stored before the import, and those that the import plans to write. */
 type Records = ReadonlyMap<string, DocumentData>;
 type Import = { records: Records; formerHost: string; now: Date };
 type Entity = typeof HOTEL_ENTITY | typeof ARTICLE_ENTITY | typeof DESTINATION_ENTITY;
 
-/** Path of the document that notes which subscribers former imports have brought, by the beginnings of their hashes. */
+/**
+ * Path of the document that lists the subscribers of former imports, each by the first characters of its id, which is a
+ * hash.
+ */
 export const IMPORTED_SUBSCRIBERS_DOCUMENT_PATH = `${COLLECTIONS.runs}/import`;
 
-/** Returns the first 10 characters of a subscriber's id, a hash: one document can hold those of some 90,000 subscribers. */
+/**
+ * Returns the first 10 characters of a subscriber's id, which is a hash: one document can hold those of some 90,000
+ * subscribers.
+ */
 export const deriveShortSubscriberId = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
 
 export const parseShortSubscriberIds = (run: DocumentData | undefined): string[] =>
   String(run?.readers ?? '').match(/\S+/g) ?? [];
 
-/** Reads a row as a record with the same id. A record that visitors cannot be shown becomes a draft. */
+/**
+ * Reads an exported row as a record with the same id. A record that lacks what its page needs, or is malformed, becomes
+ * a draft.
+ */
 function planRecord(entity: Entity, cells: RowCells, { records, formerHost, now }: Import) {
   const { collection, fields, schema, shownBy, title } = entity;
   const { id = '' } = cells;
@@ -61,7 +70,8 @@ function planRecord(entity: Entity, cells: RowCells, { records, formerHost, now 
   else if (values[shownBy] === false) notes.push(`${shownBy} is not true: hidden, as it was`);
   const date = parseImportedDate(cells.created_at ?? '');
   if (!date) notes.push('created_at is no date: that of the import');
-  // A record without a date gets one, because public lists leave out records without.
+  // A record without a valid date gets its stored date or that of the import, because public lists, which are sorted by
+  // date, leave out records without one.
   const imported = records.get(`${collection}/${id}`)?.created_at ?? Timestamp.fromDate(now);
   const created_at = date ? Timestamp.fromDate(new Date(date)) : imported;
   const isShown = !isDraft && values[shownBy];
@@ -104,7 +114,10 @@ function planPage(cells: RowCells): Reading {
 const isSubscribed = ({ active = '' }: RowCells) =>
   parseSubscriberState(active, 'active') === 'active';
 
-/** Plans a subscription, with the file as proof of consent. A person who is inactive in any row stays inactive. */
+/**
+ * Plans a newsletter subscription; the name of the exported file is part of its proof of consent. A person who is
+ * inactive in any row stays inactive.
+ */
 function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, now: Date): Reading {
   const { email: label = '', source = '', subscribed_at = '', active } = cells;
   const email = findEmailInCell(label);
@@ -124,8 +137,8 @@ function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, n
 }
 
 /**
- * Marks a planned row whose record is stored: with the same values, or with others, which are kept. A picture that was
- * copied to this site counts as the same picture.
+ * Marks a planned row whose record is already stored: as `same`, or as `kept` if the stored values differ, which are
+ * then kept. A picture that was copied to this site counts as the same picture.
  */
 function compareWithStored(entry: RowPlan, fields: DocumentData, stored: DocumentData): RowPlan {
   const compared = 'email' in fields ? ['active'] : objectKeys(fields);

@@ -21,7 +21,10 @@ function tableLines({ name, file, entries }: TablePlan): string[] {
   return [`${name}, ${file}: ${countsOf(entries)}`, ...lines, ''];
 }
 
-/** Returns a report of what becomes of each exported row, by table and row number (1 is the row below the headings). */
+/**
+ * Returns a report of what becomes of the exported rows, by table and row number (1 is the row below the headings).
+ * Rows that are stored already with the same values are only counted.
+ */
 export function composeImportReport(plans: readonly TablePlan[], isApplied: boolean): string {
   const missing = EXPORTED_TABLE_NAMES.filter((name) => !plans.some((plan) => plan.name === name));
   const entries = plans.flatMap((plan) => plan.entries);

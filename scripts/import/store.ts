@@ -20,8 +20,9 @@ export async function readImportTargetDocuments(db: Firestore): Promise<Map<stri
 }
 
 /**
- * Writes an import's new documents, then notes which subscribers it brought. If a noted subscriber is no longer stored
- * at a later import, the person was erased, and is not imported again. @throws if a document was created meanwhile
+ * Writes an import's new documents, then lists all subscribers of the import. If a listed subscriber is no longer
+ * stored at a later import, the person was erased, and is not imported again. @throws if a document was created
+ * meanwhile
  */
 export async function writeImportedDocuments(
   db: Firestore,
@@ -40,6 +41,6 @@ export async function writeImportedDocuments(
   const run = db.doc(IMPORTED_SUBSCRIBERS_DOCUMENT_PATH);
   const formerMarks = parseShortSubscriberIds((await run.get()).data());
   const marks = [...formerMarks, ...readers.map(({ path }) => deriveShortSubscriberId(path))];
-  // A longer text would exceed Firestore's maximum size of a document.
+  // Keeps the latest 90,000 subscribers: a longer text would exceed Firestore's maximum size of a document.
   await run.set({ readers: [...new Set(marks)].slice(-90_000).join(' ') });
 }

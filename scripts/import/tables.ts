@@ -16,7 +16,7 @@ export const EXPORTED_TABLE_NAMES = [
 ] as const;
 export type ExportedTableName = (typeof EXPORTED_TABLE_NAMES)[number];
 
-/** The cells of a row, by column; a cell with null is empty. */
+/** The cells of an exported row, by column name; a null in the export becomes an empty text. */
 export type RowCells = Readonly<Partial<Record<string, string>>>;
 export type ExportedTable = { name: ExportedTableName; file: string; rows: readonly RowCells[] };
 
@@ -39,7 +39,9 @@ function rowsIn(file: string, text: string) {
   return errors.length > 0 ? refuse(file, 'is cut or damaged: export it again') : data;
 }
 
-/** Reads the exported tables in a folder, of which any may be missing. @throws CliError, in one sentence */
+/**
+ * Reads the exported tables in a folder, of which some may be missing, but not all. @throws CliError, in one sentence
+ */
 export async function readExportedTables(folder: string): Promise<ExportedTable[]> {
   const files = await readdir(folder).catch(() => refuse(folder, 'is no folder'));
   const tables: ExportedTable[] = [];

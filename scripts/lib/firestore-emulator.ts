@@ -8,7 +8,7 @@ const USER_CACHE = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
 const CARGO_FOLDER = join(USER_CACHE, 'grand-sejour', `hidane-${VERSION}`);
 const BINARIES = ['hidane', join(CARGO_FOLDER, 'bin', 'hidane')];
 
-/** Build options of the emulator (hidane, in Rust): an optimised build would take longer than it saves in the tests. */
+/** Build options of the emulator hidane, written in Rust: optimising it would take longer than the tests would gain. */
 const QUICK_BUILD = {
   CARGO_PROFILE_RELEASE_LTO: 'off',
   CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',
@@ -40,7 +40,10 @@ async function officialJar(): Promise<string[] | null> {
   return code === 0 ? [] : null;
 }
 
-/** Finds hidane, a Firestore emulator, on the PATH or in the user's cache; else builds it, or takes Google's jar. */
+/**
+ * Finds hidane, a Firestore emulator, on the PATH or in the user's cache; else builds it with cargo, or downloads
+ * Google's emulator, which needs Java.
+ */
 export async function findOrInstallEmulator(): Promise<string[]> {
   const label =
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';

@@ -13,7 +13,8 @@ import { emulatorEnv } from './stage.ts';
 /** Opens the running local suite as a Firebase app or, given a project id, a real project. */
 export async function openFirebaseApp(projectId: string | undefined): Promise<App> {
   if (projectId !== undefined) {
-    // Without credentials, Firestore's client ends the process by a rejection that nobody can catch.
+    // Without credentials, Firestore's client would end the process by a rejection that no code can catch; this call
+    // throws a CliError instead.
     await googleAccessToken(projectId);
     return initializeApp({ credential: applicationDefault(), projectId });
   }
@@ -25,7 +26,7 @@ export async function openFirebaseApp(projectId: string | undefined): Promise<Ap
       `No suite answers on port ${auth}: run npm start first (with PORT_OFFSET if its ports are shifted), or name a real project with --project.`,
     );
   }
-  // The emulators' addresses are set in the environment, from which alone the admin SDK reads them.
+  // The admin SDK reads the emulators' addresses only from the environment.
   Object.assign(process.env, emulatorEnv(offset));
   return initializeApp({ projectId: DEMO_PROJECT_ID });
 }

@@ -5,7 +5,7 @@ import { isProcessAlive } from './processes.ts';
 import { CliError, resolveCachePath } from './script.ts';
 
 export const LOOPBACK_HOST = '127.0.0.1';
-/** Offset of all ports of a test suite, so that tests can run alongside `npm start`. */
+/** Number added to all ports of a test suite, so that tests can run alongside `npm start`. */
 export const TEST_PORT_OFFSET = 3000;
 
 export async function isUrlResponding(url: string, status?: number): Promise<boolean> {

@@ -18,11 +18,14 @@ type StartOptions = {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   isReady?: () => Promise<boolean>;
-  /** Words in the command of a descendant process that has its own process group, and may therefore outlive the rest. */
+  /**
+   * Text in the command line of a descendant process that has its own process group, and may therefore outlive the
+   * other processes of the suite.
+   */
   leaves?: string;
 };
 
-/** Sends a signal to a process, or to a group if the id is negative. */
+/** Sends a signal to a process, or to a process group if the id is negative. @returns false if it does not exist */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
@@ -33,7 +36,9 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
 
 export const isProcessAlive = (pid: number): boolean => send(pid, 0);
 
-/** Kills all processes whose command contains these words; does nothing without `ps`. */
+/**
+ * Kills all processes whose command line contains the text `words`; does nothing on systems without the command `ps`.
+ */
 function killRunning(words: string): void {
   const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' });
   for (const line of (stdout ?? '').split('\n')) {
@@ -61,7 +66,8 @@ export class ChildProcesses {
   ): Promise<void> {
     if (this.#isStopping) return;
     const logFile = join(folder, `${name}.log`);
-    // The child writes to its log file itself: a grandchild that outlives it would keep a pipe open.
+    // The child writes to its log file directly: if it wrote to a pipe, a grandchild that outlives it would keep the
+    // pipe open.
     const log = openSync(logFile, 'w');
     const child = spawn(command, args, {
       cwd,
@@ -89,7 +95,7 @@ export class ChildProcesses {
     }
   }
 
-  /** Waits for Ctrl-C or for a process to exit by itself, and reports the latter. @returns the exit code */
+  /** Waits for Ctrl-C, or for a process that exits by itself, which is reported as an error. @returns the exit code */
   async untilEnd(): Promise<number> {
     if (scriptAbortSignal.aborted) return 0;
     const interruption = once(scriptAbortSignal, 'abort').then(() => null);
@@ -106,7 +112,7 @@ export class ChildProcesses {
       const deadline = Date.now() + KILL_AFTER_MS;
       send(-leader, 'SIGINT');
       while (isProcessAlive(leader) && Date.now() < deadline) await delay(INTERVAL_MS);
-      // When a leader has crashed, the other members of its process group still run.
+      // Even if the process itself has crashed, other members of its process group may still run.
       send(-leader, 'SIGKILL');
     }
     for (const words of this.#left) killRunning(words);

@@ -12,13 +12,19 @@ const END = '    // End of what is written by `npm run rules`.\n';
 
 const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`;
 
-/** Returns the name of the function by which hand-written rules check a field's options, such as `isPageSlug`. */
+/**
+ * Returns the name of the generated function by which the hand-written security rules check the value of a choice
+ * field, such as `isPageSlug` for the field `page_slug`.
+ */
 const optionCheck = (name: string) =>
   `is_${name}`.replace(/_./g, (part) => part.charAt(1).toUpperCase());
 
 const valuesOf = (options: readonly ChoiceOption[]) => options.map(({ value }) => value);
 
-/** Returns the security rules' condition on a field; null for a field that hand-written rules check. */
+/**
+ * Returns the generated condition by which the security rules check a field; null for a field that only the
+ * hand-written rules check.
+ */
 function condition(name: string, field: FieldMetadata): string | null {
   const value = `data.${name}`;
   switch (field.kind) {
@@ -91,7 +97,10 @@ function shape(name: string, fields: FieldSchemas): string {
   ].join('');
 }
 
-/** Returns the security rules with the shapes and options of all schemas inserted between two markers. */
+/**
+ * Returns the security rules with generated functions inserted between two marker comments. These functions check
+ * records and choices by the schemas that hand-written rules refer to.
+ */
 export function insertShapesIntoRules(written: string): string {
   const [before, , after] = written.split(new RegExp(`${START}|${END}`));
   if (before === undefined || after === undefined)

@@ -132,7 +132,9 @@ async function ensureAccount(
   await auth.setCustomUserClaims(user.uid, claims);
 }
 
-/** Disables document triggers during `write`: demo content has no author and stays out of the audit log. */
+/**
+ * Disables the emulators' Firestore triggers during `write`: demo content has no author and stays out of the audit log.
+ */
 export async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
   const hub = `http://${LOOPBACK_HOST}:${portsWithOffset(offset).hub}/functions`;
   await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });
@@ -151,7 +153,7 @@ export async function eraseFirestoreEmulator(offset: number): Promise<void> {
 
 /** Fills the emulators with demo content, unless they have content. Returns a message for the terminal. */
 export async function seedEmulators(offset: number, { isReset = false } = {}): Promise<string> {
-  // The emulators' addresses are set in the environment, from which alone the admin SDK reads them.
+  // The admin SDK reads the emulators' addresses only from the environment.
   Object.assign(process.env, emulatorEnv(offset));
   const app = initializeApp({ projectId: DEMO_PROJECT_ID }, `seed-${offset}`);
   try {

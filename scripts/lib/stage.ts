@@ -94,7 +94,7 @@ export async function createProjectFolder(
   const adapted = offset === undefined ? config : withEmulators(config, offset);
   await writeFile(join(folder, 'firebase.json'), adapted);
   const always = ['firestore.rules', 'firestore.indexes.json'];
-  // The functions' .npmrc is copied because it also forbids Cloud Build to run install scripts.
+  // The functions' .npmrc is copied so that Cloud Build, too, runs no install scripts of packages.
   const npm = ['functions/package.json', 'functions/.npmrc'];
   for (const file of [...always, ...npm, ...files])
     await cp(resolveRepoPath(file), join(folder, file));
@@ -104,7 +104,10 @@ export async function createProjectFolder(
   await symlink(resolveRepoPath('functions', 'node_modules'), packages, 'dir');
 }
 
-/** Lays out a local project in a folder of its own: `npm start`, `npm run dev` and `npm test` run side by side. */
+/**
+ * Creates a local Firebase project in a folder of its own, so that `npm start`, `npm run dev` and `npm test` can run
+ * side by side.
+ */
 export async function createLocalProjectFolder(name: string, offset: number): Promise<Stage> {
   const folder = resolveCachePath(name);
   await createProjectFolder(folder, DEMO_PROJECT_ID, [], offset);

@@ -57,7 +57,7 @@ async function startEmulators(
     folder,
     env: { ...QUIET_ENV, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${PRELOAD}` },
     isReady: async () => (await isUrlResponding(hub)) && isReady(),
-    // The Firestore emulator survives a crash of firebase-tools.
+    // If firebase-tools crashes, the Firestore emulator still runs: this text in its command line finds it.
     leaves: `--rules ${join(folder, 'firestore.rules')}`,
   });
 }
@@ -95,13 +95,19 @@ export async function startEmulatorSuite(
   });
 }
 
-/** Builds the site with a short timeout of answers, so that tests of a slow network take seconds. */
+/**
+ * Builds the site with a shorter deadline for the database's answers (5 s), so that tests of a slow network take
+ * seconds.
+ */
 export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
   runStep('Building the site and the functions', () =>
     buildProject(folder, { ...localBuildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
   );
 
-/** Path of the file by which other commands find the suite on these ports; the next suite on these ports deletes it. */
+/**
+ * Path of the file that marks a running test suite on these ports, so that other commands use that suite. The next
+ * suite on these ports deletes the file.
+ */
 const runningSuiteMark = (offset: number) => resolveCachePath(`test-${offset}`, 'kept');
 
 export const writeRunningSuiteMark = ({ offset }: Stage): Promise<void> =>
