@@ -1,6 +1,6 @@
 /**
- * Resolves to `answer`, or rejects with `timeoutError()` if it has not arrived after `patienceMs`. The request goes on,
- * and may still take effect.
+ * Resolves as the promise `answer` does, or rejects with `timeoutError()` after `patienceMs`. Cancels nothing: the
+ * request behind `answer` goes on, and may still take effect.
  */
 export function withDeadline<TAnswer>(
   answer: Promise<TAnswer>,

@@ -8,7 +8,7 @@ const offer = createSharedState<InstallOffer | null>(null);
 
 const isOffer = (event: object): event is InstallOffer => 'prompt' in event;
 
-/** Keeps the browser's event for installing the site, so that the site's own button can show the prompt. */
+/** Keeps the browser's `beforeinstallprompt` event, so that the site's own button can show the install prompt later. */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event: Event) => {
     event.preventDefault();
@@ -17,7 +17,10 @@ export function captureInstallPrompt(): void {
   addEventListener('appinstalled', () => offer.set(null));
 }
 
-/** Shows the browser's install prompt once: if it is refused, browsers fire `beforeinstallprompt` again. */
+/**
+ * Shows the browser's install prompt. An event can show it only once: if the visitor declines, the browser fires a new
+ * `beforeinstallprompt`.
+ */
 function install(): void {
   const answer = offer.get()?.prompt();
   answer?.catch(() => null);
@@ -27,6 +30,7 @@ function install(): void {
 export const useInstallPrompt = (): (() => void) | null => (useSharedState(offer) ? install : null);
 
 /**
- * Returns true in iOS browsers, but not in the installed site: only iOS defines `standalone`, and installs from a menu.
+ * Returns true in iOS browsers, where visitors install the site from a menu of the browser; false in the installed
+ * site. Only iOS defines `navigator.standalone`.
  */
 export const canInstallFromMenu = (): boolean => navigator.standalone === false;

@@ -3,7 +3,10 @@ import { createRealTestimonialFilter } from '#domain/settings/examples.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { IS_DEMO } from './firebase/firebase-config.ts';
 
-/** Returns false for the invented testimonials, which only demo projects show to visitors. */
+/**
+ * Returns true for the testimonials that visitors may see: all in a demo project, all but the invented examples
+ * elsewhere.
+ */
 export const isPublicTestimonial = createRealTestimonialFilter(
   IS_DEMO ? [] : [...EXAMPLE_HOME_TESTIMONIALS, ...EXAMPLE_HOLIDAY_TESTIMONIALS],
 );

@@ -11,7 +11,7 @@ function send(thrown: unknown): void {
   const error = `${thrown} ${position}`.slice(0, LENGTH_MAX);
   if (sent.has(error) || sent.size === ERRORS_MAX) return;
   sent.add(error);
-  // The hashed name of this script identifies the build in which an error occurred.
+  // The hashed file name of the script with this code tells in which build the error occurred.
   const { pathname: build } = new URL(import.meta.url);
   navigator.sendBeacon(FIGURES_API, JSON.stringify({ kind: 'error', build, error }));
 }

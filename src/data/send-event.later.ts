@@ -21,7 +21,7 @@ export async function sendCountedEvent(figure: CountedEvent): Promise<void> {
   const body = JSON.stringify(figure);
   if (counted.has(body) || !mayCount()) return;
   counted.add(body);
-  // The request outlives the page like a beacon but, unlike a beacon, sends no cookies.
+  // Like a beacon, this request is sent even if the visitor leaves the page; unlike a beacon, it sends no cookies.
   const sent = fetch(FIGURES_API, {
     method: 'POST',
     body,

@@ -45,8 +45,8 @@ function renameHeadings(root: ParentNode): void {
 }
 
 /**
- * Replaces each link whose URL is refused by the link's content. Returns the number of these links, not counting those
- * without a URL and those of footnotes, which `linkFootnotes` makes again.
+ * Replaces each link whose URL is refused by the link's own content, and returns how many there were. Links without a
+ * URL or to a footnote do not count: `linkFootnotes` makes new links to footnotes.
  */
 export function replaceRefusedLinks(root: ParentNode): number {
   let refused = 0;

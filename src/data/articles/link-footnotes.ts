@@ -3,7 +3,7 @@ const MARK = /\[(\d{1,2})\]/;
 /** Value of NodeFilter.SHOW_TEXT, which is not defined on the server. */
 const SHOW_TEXT = 4;
 
-/** Returns an article's notes by their numbers: the paragraphs at its end that begin with « [1] » and so on. */
+/** Returns an article's footnotes by number: the paragraphs at its end that begin with « [1] » and so on. */
 function closingNotes(root: DocumentFragment): Map<string, Element> {
   const notes = new Map<string, Element>();
   let paragraph = root.lastElementChild;
@@ -23,7 +23,10 @@ export function listTextNodes(root: DocumentFragment | HTMLElement, except: stri
   return texts.filter((text) => !text.parentElement?.closest(except));
 }
 
-/** Turns each « [1] » in an article into a link to note 1 at its end, and links each note back to its first mark. */
+/**
+ * Turns each « [1] » in an article into a link to footnote 1 at its end, and links each footnote back to its first
+ * mark.
+ */
 export function linkFootnotes(root: DocumentFragment): void {
   const document = root.ownerDocument;
   const notes = closingNotes(root);

@@ -9,8 +9,8 @@ const UNPRINTED = [
 const HIDDEN =
   /(?:^|[;\s])(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-(?:element|special-character):\s*comment|(?:left|top|text-indent):\s*-\d{4}|clip:\s*rect\([01]|clip-path:\s*inset\((?:50|100)%)/i;
 /**
- * Matches the styles of the hidden preview text at the beginning of mails. `isUnseen` spares pictures with these
- * styles, because many pages keep a picture transparent until it has loaded.
+ * Matches the styles with which mails hide the preview text at their beginning. `isUnseen` keeps elements with
+ * pictures, because many pages make a picture transparent until it has loaded.
  */
 const FOLDED =
   /(?:^|[;\s])(?:(?:max-height|opacity):\s*0|height:\s*0(?=.*overflow:\s*hidden))(?:px)?\s*(?:;|!|$)/i;

@@ -20,8 +20,8 @@ const pendingChanges: Change[] = [];
 let storing: Promise<{ value: Entries; isStored: boolean }> | undefined;
 
 /**
- * Stores a change together with all changes that wait to be stored. Stored one by one, the last ones would be lost if
- * the visitor types a note and closes the page.
+ * Stores a change in one write with all changes that are not stored yet. Writing them one by one would lag behind a
+ * visitor who types a note, and the end of the note would be lost if the visitor closes the page.
  */
 function storeChange(change: Change) {
   pendingChanges.push(change);
@@ -43,7 +43,7 @@ async function changeFavourites(change: Change): Promise<boolean> {
   favouritesState.set(displayed);
   const { value, isStored } = await storeChange(change);
   const stored = { ready: true, entries: value, isInMemory: !isStored };
-  // If changes overlap, displays the stored list only after the last one: the lists stored before lack later changes.
+  // If a later change is being stored, does not display the list stored before it, which lacks that change.
   if (favouritesState.get() === displayed) favouritesState.set(stored);
   tellOtherTabsFavouritesChanged();
   return isStored;

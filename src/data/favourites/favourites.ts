@@ -26,11 +26,11 @@ let channel: BroadcastChannel | undefined;
 async function load(): Promise<void> {
   const before = favouritesState.get();
   const stored = await favouritesStorage.getItem(FAVOURITES_IDB_KEY);
-  // Loads the code with the schemas only if the visitor has saved hotels.
+  // Loads the code that validates stored favourites only if there are any.
   const entries =
     stored === undefined ? [] : (await import('./read-favourites.ts')).parseFavourites(stored);
-  // If this tab has changed the list meanwhile, drops the list read, which may lack the change: the change itself
-  // displays the stored list.
+  // If this tab changed the favourites while they were being read, ignores the list read, which may lack the change:
+  // `changeFavourites` itself displays the stored list.
   if (favouritesState.get() === before) favouritesState.set({ ...before, entries, ready: true });
 }
 

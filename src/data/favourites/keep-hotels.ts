@@ -36,7 +36,7 @@ function fileOf(image: string): string {
 
 const keyOf = (url: string) => pictureCacheKey(url, location.origin);
 
-/** Returns, by cache key, the URLs of a hotel's page and pictures. */
+/** Returns the URLs of a hotel's page and picture files, each by its cache key. */
 function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   const images = [image ?? DEFAULT_HOTEL_IMAGE, ...gallery.map(({ url }) => url)];
   return new Map([

@@ -7,7 +7,7 @@ export type EncodedDocument = v.InferOutput<typeof EncodedDocument>;
 
 export type QueryFilterValue = string | boolean | Date;
 const OPERATORS = { '==': 'EQUAL', '>': 'GREATER_THAN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
-/** Condition on a field. Unless the operator is « == », the query must be sorted by the same field. */
+/** Condition on a field. Unless the operator is « == », Firestore requires the query to be sorted by the same field. */
 export type QueryFilter = readonly [
   field: string,
   operator: keyof typeof OPERATORS,
@@ -18,7 +18,7 @@ export type FirestoreQueryOptions = {
   /** Fields to read; all fields if undefined. */
   select?: readonly string[] | undefined;
   where?: readonly QueryFilter[];
-  /** Order of the documents, by default that of their ids. Documents without the field are left out. */
+  /** Order of the documents, by default that of their ids. Documents that lack the field sorted by are left out. */
   orderBy?: { field: string; direction: 'asc' | 'desc' };
   /** Maximum number of documents; by default all, or one page of QUERY_DOCS_MAX in `queryDocumentsPage`. */
   limit?: number;
@@ -44,7 +44,10 @@ export const whereAll = (conditions: readonly QueryFilter[]) =>
     where: { compositeFilter: { op: 'AND', filters: conditions.map(fieldFilter) } },
   };
 
-/** Encodes a query for the REST API. The cursor also names the last document, as others may sort equally. */
+/**
+ * Encodes a query for Firestore's REST API. The cursor also has the last document's name, because several documents may
+ * have the same value in the field sorted by.
+ */
 export function structuredQuery(collectionId: string, query: FirestoreQueryOptions) {
   const { select, where = [], orderBy, limit = QUERY_DOCS_MAX, startAfter, isGroup } = query;
   const order = orderBy ? [orderBy.field] : [];

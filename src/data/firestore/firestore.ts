@@ -18,7 +18,7 @@ import {
   withoutDeleted,
 } from './read-documents.ts';
 
-// Base URL of Firestore's REST API, used because the SDK is 36 kB larger.
+// Base URL of Firestore's REST API, used instead of Firebase's SDK, which would add 36 kB of code.
 const ORIGIN = emulatorPorts
   ? `http://${EMULATOR_HOST}:${emulatorPorts.firestore}`
   : 'https://firestore.googleapis.com';
@@ -57,7 +57,8 @@ function decodeValue(value: unknown): unknown {
       return decodeFields(Object(inner('fields')));
     case 'referenceValue':
     case 'bytesValue':
-      // No field has these types. The API writes them as strings, which the schema of a text would wrongly accept.
+      // No field of this site is a reference or bytes. The API writes both as strings, which schemas of texts would
+      // wrongly accept.
       return {};
     default:
       return content;
@@ -72,7 +73,10 @@ export function decodeDocument({ name, fields }: EncodedDocument): Record<string
   return { ...decodeFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
 }
 
-/** Lists a page of the documents that match, as plain data; `last` is the last document of a full page. */
+/**
+ * Reads one page of the documents that match, as plain data. `last` is the page's last document, where the next page
+ * starts; undefined if the page is not full.
+ */
 export async function queryDocumentsPage(
   collection: string,
   query: FirestoreQueryOptions,
@@ -86,7 +90,10 @@ export async function queryDocumentsPage(
   };
 }
 
-/** Lists the documents that match, up to `limit`; without one, page after page, as security rules limit an answer. */
+/**
+ * Lists the documents that match, up to `limit`. Without `limit`, reads page after page, because the security rules
+ * allow at most QUERY_DOCS_MAX documents per query.
+ */
 export async function queryDocuments(
   collection: string,
   query: FirestoreQueryOptions,

@@ -4,13 +4,13 @@ import { OUTBOX_COUNT_LOCAL_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 
 export function storeOutboxCount(waiting: number): void {
   jsonLocalStorage.write(OUTBOX_COUNT_LOCAL_STORAGE_KEY, waiting || null);
-  // Fires the event in this tab too, because browsers fire storage events only in other tabs.
+  // Fires a storage event in this tab too, because browsers fire it only in other tabs.
   dispatchEvent(new Event('storage'));
 }
 
 /**
  * Calls `listener` when this tab records an outbox count, or another tab changes localStorage; returns a function that
- * stops this.
+ * removes the listener.
  */
 export function subscribeToStorageEvents(listener: () => void): () => void {
   addEventListener('storage', listener);

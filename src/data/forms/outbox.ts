@@ -93,8 +93,8 @@ async function trySending(entry: OutboxRequest): Promise<SendOutcome | null> {
   const { request, guard, kept_at, refused } = entry;
   if (Date.now() > outboxExpiryTime(entry)) return { kind: 'expired', request };
   if (refused !== undefined || !onlineManager.isOnline()) return null;
-  // Adds the waiting time, because the server refuses forms filled in too fast. The waiting time is at least 0, even if
-  // the device's clock has been set back.
+  // Adds the time that the request has waited to the time spent on the form, because the server refuses forms filled in
+  // too fast. Adds 0 if the device's clock has been set back.
   const elapsedMs = guard.elapsedMs + Math.max(0, Date.now() - Date.parse(kept_at));
   const outcome = await call(request, { ...guard, elapsedMs });
   if (outcome.kind === 'offline' || outcome.kind === 'unavailable') return null;

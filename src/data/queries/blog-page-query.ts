@@ -4,7 +4,7 @@ import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import { postQueries } from './post-queries.ts';
 import { createListDerivedQueryOptions } from './query-client.ts';
 
-/** First elements of the query key that all pages of the blog share. */
+/** First elements of the query keys of all pages of the list of articles. */
 export const BLOG_PAGES_QUERY_KEY_PREFIX = ['posts', 'page'] as const;
 
 const postViews = () => import('#domain/blog/post-list.later.ts');

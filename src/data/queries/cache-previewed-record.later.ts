@@ -31,8 +31,8 @@ const CACHE_BY_SECTION: Record<string, CacheRecord> = {
     const post = await preparePostForDisplay(v.parse(BlogPost, record));
     client.setQueryData(postQueries.detail(post.id).queryKey, post);
     if (import.meta.env.SSR) return;
-    // In browsers, an article's page does not search the article for hotels' names: searches here, and caches the
-    // hotels found as stale, so that the page reads them again.
+    // In browsers, `hotelsOfPostQuery` does not search an article for hotels' names. Searches here instead, and caches
+    // the hotels found with an old date, so that the preview counts them as stale and reads them again.
     const hotels = await client.fetchQuery(hotelQueries.all()).catch(() => []);
     const mentioned = findMentionedHotels(post.content ?? '', hotels);
     const named = mentioned.map((hotel) => ({ coordinates: null, ...hotel, image: null }));
@@ -40,7 +40,7 @@ const CACHE_BY_SECTION: Record<string, CacheRecord> = {
   },
 };
 
-/** Puts a record, whether stored or not, into the query cache in the form in which its page reads records. */
+/** Puts a record, whether stored or not, into the query cache in the form in which its public page reads it. */
 export async function cachePreviewedRecord(client: QueryClient, section: string, record: unknown) {
   const cache = CACHE_BY_SECTION[section];
   if (!cache) throw new Error(`Records of the section ${section} have no preview.`);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { HotelFilter, HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
 import { createListDerivedQueryOptions, FIRST_HOTELS_QUERY_KEY_PREFIX } from './query-client.ts';
 
-/** Query of the first hotels that match a filter, which the server sends with the page. */
+/** Query of the first hotels that match a filter; the server sends its data with the page. */
 export const firstMatchingHotelsQuery = (filter: HotelFilter) =>
   queryOptions<HotelFilterResult>({
     ...createListDerivedQueryOptions(),
@@ -11,7 +11,10 @@ export const firstMatchingHotelsQuery = (filter: HotelFilter) =>
       (await import('./read-filtered.later.ts')).readFirstMatchingHotels(client, filter),
   });
 
-/** Query of all hotels that match a filter; not stored on the device, because the stored whole list can be filtered again. */
+/**
+ * Query of all hotels that match a filter. Its data are not stored on the device, because the list of all hotels is
+ * stored there and can be filtered again.
+ */
 export const hotelFilterResultQuery = (filter: HotelFilter) =>
   queryOptions<HotelFilterResult>({
     ...createListDerivedQueryOptions({ isStored: false }),

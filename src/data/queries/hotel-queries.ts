@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { findSavedHotel } from '../favourites/favourites.ts';
 
-// The code that reads Firestore loads with the first fetch: after a server-rendered page, that may be never.
+// Loads the code that reads Firestore only with the first fetch, which a server-rendered page may never need.
 export const loadHotelsModule = () => import('./read-hotels.later.ts');
 
 export const hotelQueries = {

@@ -5,7 +5,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelQueries, loadHotelsModule } from './hotel-queries.ts';
 import { createListDerivedQueryOptions } from './query-client.ts';
 
-/** Query of the next newer and the next older article. */
+/** Query of the next newer and the next older article than the article `id`. */
 export const adjacentPostsQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'around', id],
@@ -14,7 +14,10 @@ export const adjacentPostsQuery = (id: string) =>
 
 type NamedHotel = Pick<Hotel, 'id' | 'name' | 'location' | 'image' | 'coordinates'>;
 
-/** Query of the hotels that an article links to or names. Only the server searches for names: it caches all hotels. */
+/**
+ * Query of the hotels that an article links to or names. Only the server, which has all hotels in its cache, searches
+ * for names.
+ */
 export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
     ...createListDerivedQueryOptions(),

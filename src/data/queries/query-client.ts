@@ -9,17 +9,23 @@ import { readPageSeoThroughCache, readQueryThroughCache } from './read-through-c
 
 const MINUTE_MS = 60_000;
 
-/** How long data count as fresh; `byDefault` also applies to articles and to hotels read with all their fields. */
+/**
+ * How long data count as fresh: `lists` for hotels and destinations, `pageSeo` for pages' SEO texts, `byDefault` for
+ * all else and for hotels read with all their fields.
+ */
 export const STALE_TIMES_MS = {
   lists: 30 * MINUTE_MS,
   pageSeo: 5 * MINUTE_MS,
   byDefault: 15 * MINUTE_MS,
 } as const;
 
-/** First elements of the query keys of a list's first hotels; the third is the filter. */
+/** First elements of the query keys of `firstMatchingHotelsQuery`; the next element is the filter. */
 export const FIRST_HOTELS_QUERY_KEY_PREFIX = ['hotels', 'first'] as const;
 
-/** Options of queries whose data are made from a whole list: the server caches the whole list instead of these data. */
+/**
+ * Options of queries whose data are computed from a longer list, which is a query itself: the server caches the longer
+ * list instead.
+ */
 export const createListDerivedQueryOptions = (meta: QueryMeta = {}) => ({
   meta: { isServerCached: false, ...meta },
   retry: false,
@@ -31,12 +37,14 @@ export function createQueryClient(): QueryClient {
       queries: {
         persister: readQueryThroughCache,
         staleTime: STALE_TIMES_MS.byDefault,
-        // 'online' would pause queries offline, and block their loaders: `retry` checks for a network instead.
+        // TanStack Query's default 'online' would pause queries while offline, and route loaders would wait for them.
+        // `retry` below checks for a network instead.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        // With networkMode 'always', TanStack Query would not do this by default.
+        // Reads stale data again when the network is back. TanStack Query does so by default, but not with networkMode
+        // 'always'.
         refetchOnReconnect: true,
-        // Not on the server, where TanStack Query's defaults apply: data are never dropped, failed reads never retried.
+        // The server keeps TanStack Query's defaults: data are never dropped, failed reads never retried.
         ...(!import.meta.env.SSR && {
           gcTime: 30 * MINUTE_MS,
           retry: (failures: number, { name }: Error) =>

@@ -41,7 +41,7 @@ export async function getPost(id: string): Promise<BlogPost | null> {
   return post && preparePostForDisplay(post);
 }
 
-/** Returns an article as its page shows it: sanitised, with its notes linked and its reading time. */
+/** Returns an article as its page shows it: with sanitised HTML, linked footnotes and a reading time. */
 export async function preparePostForDisplay(post: BlogPost): Promise<BlogPost> {
   const { sanitiseArticle } = await import('../articles/sanitise-article.later.ts');
   if (!post.content) return post;

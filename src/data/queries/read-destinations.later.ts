@@ -35,7 +35,7 @@ export const listFooterDestinations = async () =>
   (await listActiveDestinations()).sort(compareDestinationNames).slice(0, FOOTER_DESTINATION_LIMIT);
 
 export async function getDestination(slug: string): Promise<Destination | null> {
-  // Checks the length first: Firestore refuses to search for a text of more than 1,500 bytes.
+  // Checks the slug's length first, because Firestore refuses to search for a text of more than 1,500 bytes.
   if (!isDocumentId(slug)) return null;
   const values = { destination_slug: slug, active: true };
   return findDocument(Destination, COLLECTIONS.destinations, values);
@@ -48,13 +48,13 @@ const listLinks = (destinationId: string, after: string, limit: number) =>
     limit,
   });
 
-/** Lists the ids of the first 200 hotels of a destination, in the order of their ids. */
+/** Lists the ids of the first 200 published hotels of a destination, in the order of their ids. */
 export const listDestinationHotelIds = async (destinationId: string): Promise<string[]> =>
   (await listLinks(destinationId, '', QUERY_DOCS_MAX)).map((link) => link.hotel_id);
 
 /**
- * Lists the hotels of a destination whose ids follow `after`: one page in the order of ids, which usually begin like
- * the names, then sorted by name. `next` is the last id of the page if more hotels follow.
+ * Lists one page of a destination's hotels: the next ones whose ids follow `after`, sorted by name. Pages follow the
+ * order of ids, which usually begin like the names. `next` is the page's last id if more hotels follow.
  */
 export async function listDestinationHotelsAfterId(destinationId: string, after: string) {
   const links = await listLinks(destinationId, after, FIRST_SHOWN_HOTELS_COUNT + 1);

@@ -11,7 +11,9 @@ import { destinationQueries } from './destination-queries.ts';
 import { hotelQueries } from './hotel-queries.ts';
 import { listDestinationHotelIds } from './read-destinations.later.ts';
 
-/** Returns the ids of the hotels of all destinations that a search names; undefined for fewer than 3 characters. */
+/**
+ * Returns the ids of the hotels in all destinations whose names match a search; undefined for fewer than 3 characters.
+ */
 async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<string> | undefined> {
   // A search of fewer than 3 characters would match too many destinations.
   if (words.length < 3) return undefined;

@@ -31,7 +31,7 @@ async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
     const { listPublishedRecords } = await import('../server/published-records.ts');
     return listPublishedRecords(CatalogueHotel, COLLECTIONS.hotels);
   }
-  // Skips lists that are being read again: their cards are out of date.
+  // Skips results of `firstMatchingHotelsQuery` that are being read again, because their hotels may be out of date.
   const views = { queryKey: FIRST_HOTELS_QUERY_KEY_PREFIX, fetchStatus: 'idle' } as const;
   const sentResults = client
     .getQueriesData<HotelFilterResult>(views)
@@ -54,8 +54,8 @@ async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
 }
 
 /**
- * Lists all published hotels, newest first. In browsers, a list too long for one query comes from a file, to which the
- * fields of the cards that the browser already has are added.
+ * Lists all published hotels, newest first. In browsers, a list too long for one query is read from a JSON file with
+ * only the fields that filters need; hotels that the browser has read before keep their other fields.
  */
 export const listCatalogueHotels = (client: QueryClient): Promise<ListedHotel[]> =>
   readCatalogue(client).catch((error: unknown) => {
@@ -63,7 +63,7 @@ export const listCatalogueHotels = (client: QueryClient): Promise<ListedHotel[]>
     throw error;
   });
 
-/** Adds the coordinates, which only the map needs, to hotels that were read from the file. */
+/** Adds the coordinates, which only the map needs, to hotels read from /api/hotels.json, which lacks them. */
 export async function addHotelCoordinates(hotels: ListedHotel[]): Promise<ListedHotel[]> {
   if (hotels.every(({ coordinates }) => coordinates !== undefined)) return hotels;
   const places = new Map((await readFile('/api/places.json')).map((place) => [place.id, place]));
@@ -80,12 +80,15 @@ export function selectHotelIndexPage(hotels: ListedHotel[], page: number) {
 }
 
 const SIMILAR_LIMIT = 3;
-/** Number of hotels read to find similar ones: a larger number would cost more reads. */
+/** Number of a region's newest hotels among which similar ones are chosen; a larger number would cost more reads. */
 const REGION_LIMIT = 16;
 const SimilarHotel = v.pick(HotelSummary, ['id', 'name', 'location', 'image', 'rating', 'price']);
 export type SimilarHotel = v.InferOutput<typeof SimilarHotel>;
 
-/** Returns the most similar hotels among the newest of the region; the server sends only these with the page. */
+/**
+ * Returns the hotels most similar to a hotel among the newest of its region. The server sends only these hotels with
+ * the page, not all those compared.
+ */
 export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
   const { region, amenities } = hotel;
   if (region === null) return [];

@@ -39,7 +39,9 @@ async function readExcerpt(path: string) {
   return record ? recordToLetterExcerpt(entity, record) : null;
 }
 
-/** Reads what the page of a sent newsletter shows, its blocks in one text; null if there is none. */
+/**
+ * Reads what a sent newsletter's page shows, with all its blocks in one HTML text; null if there is no such newsletter.
+ */
 export async function getLetter(id: string): Promise<ArticlePageData | null> {
   const letter = await getDocument(Letter, COLLECTIONS.letters, id);
   if (!letter) return null;

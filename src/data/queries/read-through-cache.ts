@@ -4,19 +4,30 @@ import { logError } from '../report.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** False for data that the server does not cache, because it caches the whole list that they are made from. */
+      /**
+       * False for a query whose data the server does not cache, because it caches the longer list from which they are
+       * computed.
+       */
       isServerCached?: boolean;
-      /** False for data that the server does not send with the page, such as whole lists: browsers read them when needed. */
+      /**
+       * False for a query whose data the server does not send with the page, such as the list of all hotels: browsers
+       * read them when needed.
+       */
       isSent?: boolean;
-      /** False for data that browsers do not store. */
+      /** False for a query whose data browsers do not store. */
       isStored?: boolean;
-      /** Finds data in the browser when none are stored and reading fails; they are shown as stale, and not stored. */
+      /**
+       * Returns substitute data in the browser if reading fails and no data of the query are stored. They are shown as
+       * stale, and not stored.
+       */
       lastResort?: (client: QueryClient) => Promise<unknown>;
     };
   }
 }
 
-/** Persister of all queries: caches data in the browser's storage or, on the server, in the memory of the instance. */
+/**
+ * Default persister of queries: caches data in the browser's storage or, on the server, in the memory of the instance.
+ */
 export const readQueryThroughCache: QueryPersister = async (...read) =>
   import.meta.env.SSR
     ? (await import('../server/instance-reads.ts')).readThroughInstanceCache(...read)

@@ -34,14 +34,15 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
   // Queries are stored as objects: IndexedDB clones them, and serialising to strings would only take time.
   serialize: (query) => query,
   deserialize: (stored) => stored,
-  // Another build may read or derive other data: queries that it has stored are dropped.
+  // Another build may read other fields or compute other data, so queries stored by another build are dropped.
   buster: document.documentElement.dataset.entry ?? '',
   maxAge: CACHED_CONTENT_RETENTION_DAYS * DAY_MS,
 });
 
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-  // A query without observers counts any data as fresh, so this function checks the age. The type of `options` lacks staleTime.
+  // `query.isStale()` returns false for data of a query without observers, so the age is checked here. The type of
+  // `query.options` lacks staleTime.
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
   if (isFresh || !onlineManager.isOnline()) return;
@@ -49,7 +50,10 @@ function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.fetch().catch(() => undefined);
 }
 
-/** Restores a query from storage, or fetches it. If fetching fails, returns the data of its `lastResort`. */
+/**
+ * Restores a query's data from the browser's storage, or fetches them. If fetching fails, returns the data of its
+ * `lastResort`.
+ */
 export const restoreOrFetchQuery: QueryPersister = async (read, context, query) => {
   if (query.meta?.isStored === false) return read(context);
   const isFirst = query.state.data === undefined;
@@ -59,11 +63,11 @@ export const restoreOrFetchQuery: QueryPersister = async (read, context, query) 
   if (restored !== undefined) return restored;
   try {
     const data = await withDeadline(Promise.resolve(read(context)), DEADLINE_MS, noAnswer);
-    // Scheduled for later, because the query holds the data only after this function has returned.
+    // Stores the query later, because it holds the new data only after this function has returned.
     notifyManager.schedule(() => void persister.persistQuery(query));
     return data;
   } catch (error) {
-    // Tests the network first, so that the page shows the right reason, and no query retries in vain.
+    // Tests the network first: if it is down, the page says so, and no query is retried in vain.
     await checkNetworkDown();
     const fallback = isFirst ? await query.meta?.lastResort?.(context.client) : undefined;
     if (fallback === undefined) throw error;

@@ -9,14 +9,14 @@ const DEADLINE_MS = 5_000;
 /** Cache in the memory of a server instance, which can thus render pages even while Firestore does not answer. */
 const cache = createLruCache<{ data: unknown }>(300, FRESH_MS);
 
-/** Empties the server instance's cache. A read that is still running does not enter the emptied cache. */
+/** Empties the server instance's cache. The result of a read that is still running is not cached. */
 export const clearInstanceReadCache = (): void => cache.clear();
 
 const noAnswer = () => new Error('Firestore does not answer.');
 
 /**
- * Returns cached data while fresh; up to twice that age, returns them and refreshes them in the background. Waits for
- * older data to be read again, and returns the cached ones only if that fails.
+ * Returns cached data. If they are older than FRESH_MS, also reads them again in the background; if older than twice
+ * FRESH_MS, waits for new data, and returns the cached ones only if reading fails.
  */
 export const readThroughInstanceCache: QueryPersister = async (read, context, query) => {
   if (query.meta?.isServerCached === false) return read(context);

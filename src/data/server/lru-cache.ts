@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Caches up to `max` results for `ttl` ms (0: no limit). `forceFetch(key, { context: make })` calls `make` once for
- * concurrent callers.
+ * Creates a cache of up to `max` results, each fresh for `ttl` ms (0: for ever). If several callers await
+ * `forceFetch(key, { context: make })` for the same key, `make` is called once.
  */
 export const createLruCache = <TValue extends NonNullable<unknown>>(max: number, ttl = 0) =>
   new LRUCache<string, TValue, () => Promise<TValue>>({
     max,
     ttl,
-    // Reads the date at each access; by default, lru-cache reads `performance.now()`, at most once per millisecond.
+    // Computes ages from `Date.now()` at each access; by default, lru-cache reads `performance.now()`, at most once per
+    // millisecond.
     ttlResolution: 0,
     perf: { now: () => Date.now() },
     // Callers that wait for a result get it even if the cache is emptied meanwhile.

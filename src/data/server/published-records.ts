@@ -7,7 +7,10 @@ import { type DocumentSchema, parseDocuments } from '../firestore/read-documents
 const TOKEN_URL =
   'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/token';
 
-/** Returns request headers with a token of the Cloud Function's account, which may read unpublished records. */
+/**
+ * Returns HTTP request headers with a token of the Cloud Function's service account, which may read unpublished
+ * records.
+ */
 async function signInFunction(): Promise<HeadersInit> {
   if (emulatorPorts) return { Authorization: 'Bearer owner' };
   const answer = await fetch(TOKEN_URL, { headers: { 'Metadata-Flavor': 'Google' } });
@@ -17,7 +20,7 @@ async function signInFunction(): Promise<HeadersInit> {
 
 const sortKey = ({ created_at, id }: PlainDocument) => `${created_at ?? ''} ${id}`;
 
-/** Lists all published records, newest first. */
+/** Lists all published records of a collection, newest first. */
 export async function listPublishedRecords<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   collection: string,

@@ -10,7 +10,7 @@ async function load(): Promise<DOMPurify> {
   return createPurifier(new JSDOM().window);
 }
 
-/** Returns the server's purifier, which is loaded once. */
+/** Returns the server's DOMPurify, which is created once. */
 export function getServerPurifier(): Promise<DOMPurify> {
   purifier ??= load();
   return purifier;
