@@ -53,7 +53,10 @@ const RecordIdChange = v.strictObject({
   collection: v.picklist(ENTITIES_WITH_CHANGEABLE_ID.map(({ collection }) => collection)),
   id: RECORD_ID,
   to: v.pipe(v.string(), v.maxLength(100), v.check(isSlug, 'Cette adresse n’est pas valide')),
-  /** True if visitors had never seen the record before this save, so that nobody can know its former URL. */
+  /**
+   * True if visitors had never seen the record before the save that changes its id, so that nobody can know its former
+   * URL.
+   */
   isUnseen: v.optional(v.boolean(), false),
 });
 export type RecordIdChange = v.InferInput<typeof RecordIdChange>;
@@ -87,7 +90,7 @@ export type SubscriberImportReport = v.InferOutput<typeof SubscriberImportReport
 export const TestMailReport = v.object({ to: v.string(), failure: v.nullable(v.string()) });
 export type TestMailReport = v.InferOutput<typeof TestMailReport>;
 
-/** A newsletter as its readers will get it, its faults, and the number of its readers. */
+/** A newsletter as its readers will get it, its faults (`lacks`), and the number of its readers. */
 export const LetterPreview = v.object({
   subject: v.string(),
   html: v.string(),
@@ -119,8 +122,8 @@ export const needsRecentSignIn = ({ action: name, step }: { action: string; step
   SENSITIVE_ACTIONS.includes(name) || step === 'resume';
 
 /**
- * An administrator; `name` is the email address until the administrator has chosen a name. Times are in ms since 1970,
- * 0 if never or unknown.
+ * An administrator; `name` is the email address until the administrator has chosen a name. `invited` and `signedIn` are
+ * times in ms since 1970, 0 if never or unknown.
  */
 export const Colleague = v.object({
   uid: v.string(),

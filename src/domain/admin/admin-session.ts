@@ -9,7 +9,7 @@ const SESSION_S = ADMIN_SESSION_MAX_HOURS * 60 * 60;
 /** Right of a session: `ended` requires a new sign-in; with `none`, the account is not an administrator's. */
 export type AdminSessionState = 'granted' | 'ended' | 'none';
 
-/** Returns a time of a token's claims in seconds; 0 if it is no number, so that the session counts as ended. */
+/** Returns a time in a sign-in token, in seconds; 0 if it is no number, so that the session counts as ended. */
 const seconds = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 export function deriveAdminSessionState(

@@ -7,7 +7,7 @@ import { ENTITIES_WITH_RECORD_LINKS, ENTITY_LIST } from './entities.ts';
 export const TEAM_PSEUDO_COLLECTION = 'team';
 
 const collections = [...ENTITY_LIST, ...ENTITIES_WITH_RECORD_LINKS.map(({ links }) => links)];
-/** Collections whose changes are logged in the audit log. */
+/** Possible values of `collection` in audit log entries. */
 export const AUDITED_COLLECTIONS = [
   ...collections.map(({ collection }) => collection),
   TEAM_PSEUDO_COLLECTION,
@@ -17,7 +17,10 @@ export const AUDITED_COLLECTIONS = [
 export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Fields that an audit log entry does not list as changed, because its `actor`, `at` and `action` say the same. */
+/**
+ * Fields that the code sets with each save or deletion. An audit log entry does not list them as changed: its `actor`,
+ * `at` and `action` say enough.
+ */
 export const AUDIT_IGNORED_FIELDS = [
   'created_at',
   'updated_at',
@@ -46,6 +49,6 @@ export const AuditEntry = storedSchema({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
-/** A deleted record in the trash, with all its fields; which field names the record depends on the entity. */
+/** A deleted record in the trash, with all its fields. Which field holds the record's name depends on the entity. */
 export const DeletedRecord = v.looseObject({ id: v.string(), deleted_at: v.string() });
 export type DeletedRecord = v.InferOutput<typeof DeletedRecord>;

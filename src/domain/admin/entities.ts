@@ -30,7 +30,7 @@ export const ENTITY_LIST: readonly Entity[] = Object.values(ENTITIES);
 
 /** Entities whose records are published for visitors, at once or at a planned time. */
 export const CONTENT_ENTITIES = ENTITY_LIST.filter((entity) => entity.kind === 'content');
-/** Content entities whose records have links to other records. */
+/** Content entities whose records are linked to records of another collection, such as hotels to destinations. */
 export const ENTITIES_WITH_RECORD_LINKS = CONTENT_ENTITIES.flatMap((entity) => {
   const { links } = entity;
   return links ? [{ ...entity, links }] : [];
@@ -43,7 +43,10 @@ export const DELETABLE_ENTITIES = ENTITY_LIST.filter((entity) => entity.kind !==
 /** Entities whose records may show photos, and whose earlier versions administrators can open. */
 export const ENTITIES_WITH_PICTURES: readonly Entity[] = [...CONTENT_ENTITIES, SETTINGS_ENTITY];
 
-/** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
+/**
+ * Returns the entity of a collection; undefined for collections that nobody edits directly, such as counters and the
+ * links between hotels and destinations.
+ */
 export const entityOfCollection = (collection: string): Entity | undefined =>
   ENTITY_LIST.find((entity) => entity.collection === collection);
 

@@ -5,7 +5,10 @@ export const HEALTH_API = '/api/health';
 export const OVERDUE_WORK_KINDS = ['schedule', 'plans', 'mails'] as const;
 export type OverdueWorkKind = (typeof OVERDUE_WORK_KINDS)[number];
 
-/** French messages of the dashboard about late work: the schedule itself, planned publications and waiting mails. */
+/**
+ * French messages of the dashboard about late work: the scheduled function has stopped running, a planned publication
+ * is late, or a mail is still unsent.
+ */
 export const OVERDUE_WORK_TEXTS: Readonly<Record<OverdueWorkKind, string>> = {
   schedule:
     'Plus rien ne paraît ni ne part à l’heure prévue, depuis plus d’un quart d’heure\u00a0: prévenez la personne qui tient le site.',

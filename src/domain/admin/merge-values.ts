@@ -5,7 +5,10 @@ type Versions<TValues> = { base: TValues; mine: TValues; theirs: TValues };
 export const isSameFieldValue = (a: object, b: object, name: string): boolean =>
   JSON.stringify(Reflect.get(a, name)) === JSON.stringify(Reflect.get(b, name));
 
-/** Takes over the fields that only somebody else changed; `disputed` names the fields that both changed differently. */
+/**
+ * Merges a form with the record that somebody else saved meanwhile. `values` are the form's, except fields that only
+ * the other person changed; `disputed` names the fields that both changed differently.
+ */
 export function mergeConcurrentEdits<TValues extends object>({
   base,
   mine,

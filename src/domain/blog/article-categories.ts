@@ -12,7 +12,7 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 type ArticleSearch = { categorie?: ArticleCategory | undefined };
 
-/** Reads the blog's category from the URL; an unknown category counts as absent. */
+/** Reads the category of articles from the URL's parameters; undefined if missing or unknown. */
 export function parseArticleCategoryParam({ categorie }: Record<string, unknown>): ArticleSearch {
   return { categorie: ARTICLE_CATEGORIES.find((category) => category === categorie) };
 }

@@ -31,7 +31,7 @@ function inUse<T extends ArticleCategory>(categories: readonly T[], posts: BlogP
   return categories.filter((category) => usedCategories.has(category));
 }
 
-/** Returns a page of /blog: of all articles, or of one category; a category without articles counts as all. */
+/** Returns a page of /blog: of all articles, or of one category; of all if the category has no articles. */
 export function selectBlogPage(
   posts: BlogPostSummary[],
   category: ArticleCategory | undefined,

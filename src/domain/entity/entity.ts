@@ -8,33 +8,33 @@ import { formatWholeNumber } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Links to records of another collection: documents with both ids, `FROM_TO`, as id, written with the record. */
+/** Links to records of another collection: documents stored with the record, whose id is made of both records' ids. */
 export type RecordLinkCollection = {
   collection: CollectionName;
-  /** The form's field that holds the ids of the linked records. */
+  /** Field of the editor's form with the ids of the linked records. */
   field: string;
-  /** Names of the two fields of a link that hold ids: `from` the record's, `to` the linked record's. */
+  /** `from` and `to` name the fields of a link's document: with the record's id, with the linked record's id. */
   from: string;
   to: string;
   target: CollectionName;
 };
 
-/** Check of a record against others. Browser transactions cannot query: two saves within a second may both pass. */
+/** Finds conflicts before a save. Two saves at once may both pass, as browsers' transactions cannot query. */
 type UniquenessCheck = {
-  /** Fields of the other records that the check needs. */
+  /** Fields of the other records that `among` reads. */
   fields: readonly string[];
   /** Returns French errors, by field, if the record conflicts with other records. */
   among(record: Stored, otherRecords: readonly Stored[]): Readonly<Record<string, string>>;
 };
 
-/** Time at which personal data are erased: when `since` and all times in `unless` are older than `years` or `days`. */
+/** When personal data are erased: once `since` and all times in `unless` are older than `years` or `days`. */
 type Retention = {
   name: string;
   since: string;
   years?: number;
   days?: number;
   unless?: readonly string[];
-  /** A further condition on records to erase: this field is null. */
+  /** If given, only records in which this field is null are erased. */
   whereNull?: string;
   isKept?(record: Stored): boolean;
 };
@@ -45,14 +45,14 @@ type PersonalDataOptions = {
   by: string;
   /** Returns a record's names and telephone numbers, by which a person is found too. */
   alsoBy?(record: Stored): readonly string[];
-  /** Text that replaces, in the audit log, an id that could be traced to the person. */
+  /** Text that replaces, in the audit log, a record's id that could be traced to the person. */
   journalId?: string;
-  /** Fields left out of the data that a person gets on request, such as names of administrators and hashes of links. */
+  /** Fields left out of the data given to a person on request: names of administrators, hashes of links' tokens. */
   withheld?: readonly string[];
   retention: readonly Retention[];
 };
 
-/** Label and note of a record in search and on the dashboard: `of` makes them from the record's fields `entries`. */
+/** How search and the dashboard show a record: `of` makes its label and note from the fields in `entries`. */
 type RecordSummary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };
@@ -62,28 +62,28 @@ type RecordSummary = {
 type EntityBase<TSchema extends v.GenericSchema> = {
   collection: CollectionName;
   section: string;
-  /** Where a record opens, if not at `/admin/SECTION/ID`: at `/admin/SECTION?page=ID`, or at `/admin/SECTION`. */
+  /** A record's path is /admin/SECTION/ID; for 'search' /admin/SECTION?page=ID; for 'list' /admin/SECTION. */
   opensAt?: 'search' | 'list';
   fields: FieldSchemas;
   schema: TSchema;
-  /** Order of the list; by default the time of the last save, which every record has (drafts have no `created_at`). */
+  /** Order of the administration's list; by default by the last save, because drafts have no `created_at`. */
   order?: { field: string; direction: 'asc' | 'desc' };
 
   noun: string;
   isFeminine?: boolean;
   /** French name of the entity's page in the administration, if not the plural of `noun`. */
   label?: string;
-  /** Field with a record's title; null if the audit log must store no title, and names the record by its date. */
+  /** Field with a record's title; null if the audit log must store no title: it then names the record by its date. */
   title: string | null;
-  /** By default, the label is the record's name, and the note is `noun`. */
+  /** Label and note in search and on the dashboard; for content, by default the record's name and `noun`. */
   summary?: RecordSummary;
 
-  /** Field that is true for records that visitors see, or for readers who get newsletters. */
+  /** Field that is true if visitors see the record or, for a subscription, if the reader gets newsletters. */
   shownBy?: 'published' | 'active';
   clashes?: UniquenessCheck;
-  /** Messages that replace the usual ones after a deletion. */
+  /** Messages that replace the usual ones when one record was deleted, or could not be. */
   deletion?: Partial<Record<'done' | 'doneDetail' | 'failed' | 'failedDetail', string>>;
-  /** Name of the subcollection that is erased with a record. */
+  /** Name of the subcollection that is erased together with a record. */
   parts?: string;
 };
 
@@ -123,14 +123,14 @@ export type VisitorDataEntity<TSchema extends v.GenericSchema = v.GenericSchema>
     personal: PersonalDataOptions;
     /** Kinds of mails that are sent about a record. */
     mails: readonly MailKind[];
-    /** Rejects a bulk change of a record that has changed since the list was read. */
+    /** `isStale` is true for records changed since the list was read: a bulk change leaves them out. */
     rejectsStale: { isStale(stored: Stored, change: Stored): boolean; text?: string };
   };
 
 /** A fixed set of records, defined in code, stored or not: nobody adds or deletes any. */
 type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'fixed';
-  /** Entries by which the administration's search finds these records, stored or not. */
+  /** Entries by which the administration's search finds this entity's records, even those not stored yet. */
   searchEntries?(): { id: string; label: string; note: string; path: string }[];
   seo?(record: v.InferOutput<TSchema>): SeoTexts;
 };
@@ -159,13 +159,13 @@ export const isShownToVisitors = ({ shownBy }: Pick<Entity, 'shownBy'>, record: 
 export const mayBeKnownToVisitors = (entity: Entity, record: Stored): boolean =>
   Boolean(record.created_at) || isShownToVisitors(entity, record);
 
-/** Returns how an entity's records link to others; undefined if they have no links. */
+/** Returns how an entity's records are linked to records of another collection; undefined if they are not. */
 export const findRecordLinkCollection = (entity: Entity): RecordLinkCollection | undefined =>
   entity.kind === 'content' ? entity.links : undefined;
 
 export const adminPageLabel = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 
-/** Returns « 1 hôtel », « 3 hôtels ». */
+/** Returns a number with an entity's French noun: « 1 hôtel », « 3 hôtels ». */
 export const nounWithCount = ({ noun }: Entity, count: number): string =>
   `${formatWholeNumber(count)} ${noun.toLowerCase()}${count < 2 ? '' : 's'}`;
 
@@ -191,7 +191,7 @@ export const actionDoneText = (entity: Entity, participle: string, count: number
 export const publicPath = ({ page }: ContentEntity, record: Stored): string =>
   `${page.prefix}/${encodeURIComponent(String(record[page.by]))}`;
 
-/** Returns the field by which lists and the trash name an entity's records; the id if there is no better one. */
+/** Returns the field by which lists and the trash name an entity's records; the id if there is no title field. */
 export const nameFieldOf = (entity: Entity): string =>
   entity.kind === 'visitor data' ? entity.personal.by : (entity.title ?? 'id');
 

@@ -1,4 +1,7 @@
-/** Actions counted for a hotel; for an article, only `read` and `letter`, a `read` that began with a newsletter's link. */
+/**
+ * Actions counted for hotels; for articles, only `read` and `letter`. A `letter` is a `read` that began with a link in
+ * a newsletter.
+ */
 export const COUNTED_ACTIONS = ['read', 'letter', 'saved', 'shared', 'followed'] as const;
 export type CountedAction = (typeof COUNTED_ACTIONS)[number];
 

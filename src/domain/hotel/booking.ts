@@ -8,7 +8,7 @@ export function bookingUrl(
   partnerSearchUrl: string = DEFAULT_BOOKING_SEARCH_URL,
 ): string {
   const words = cleanLine(`${hotel.name} ${hotel.location}`);
-  // Encodes apostrophes too, which encodeURIComponent leaves and isHttpsUrl refuses.
+  // Also encodes apostrophes, which encodeURIComponent leaves as they are, but with which `isHttpsUrl` refuses a URL.
   const query = encodeURIComponent(words).replaceAll("'", '%27');
   return hotel.booking_url ?? `${partnerSearchUrl}${query}`;
 }

@@ -3,9 +3,9 @@ import { foldText } from '#domain/text/fold-text.ts';
 type Compared = {
   /** Amenities that all compared hotels have, in the words of the first one. */
   all: string[];
-  /** Amenities that several of the hotels have, but not all; one list for each hotel. */
+  /** For each compared hotel, its amenities that at least one other hotel has, but not all hotels. */
   some: string[][];
-  /** Amenities that only one of the hotels has; one list for each hotel. */
+  /** For each compared hotel, its amenities that no other hotel has. */
   only: string[][];
 };
 

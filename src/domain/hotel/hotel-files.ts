@@ -5,7 +5,10 @@ import { MONTH_NUMBERS } from './hotel-filter.ts';
 
 const KINDS = AMENITY_KINDS.map(({ kind }) => kind);
 
-/** Writes which of `items` a hotel has as the bits of a number: names would be an eighth of the file's size. */
+/**
+ * Encodes which of `items` a hotel has as the bits of one number: written as names, they would take up an eighth of the
+ * file.
+ */
 const toBits = <T>(items: readonly T[], hotelItems: readonly T[] = []): number =>
   items.reduce((bits, item, index) => bits + (hotelItems.includes(item) ? 2 ** index : 0), 0);
 const fromBits = <T>(items: readonly T[]) =>

@@ -53,7 +53,7 @@ export function parseHotelSearchText(q: string): { words: string; limit: number 
 export const parseChosenAmenityKinds = ({ offre = '' }: Pick<HotelFilter, 'offre'>): string[] =>
   offre.split('-').filter(Boolean);
 
-/** Returns whether a hotel is open in a month, 1 to 12; a hotel without months is open all year. */
+/** Returns whether a hotel is open in a month, 1 to 12; a hotel without months counts as open all year. */
 const isOpenInMonth = ({ months = [] }: Pick<Filterable, 'months'>, month: number): boolean =>
   months.length === 0 || months.includes(month);
 

@@ -51,9 +51,12 @@ export type HotelFilterResult = {
   hotels: ListedHotel[];
   count: number;
   regions: Region[];
-  /** Hotels above the budget's highest value: their number, and the first, whose names the page shows. */
+  /**
+   * Hotels that cost more than BUDGET_MAX but match the other filters: their number, and the first, whose names the
+   * page shows.
+   */
   above: { count: number; named: Pick<HotelSummary, 'id' | 'name'>[] };
 };
 
-/** Returns whether the fields of a hotel's card were read, and not only those for filters. */
+/** Returns true if a hotel has the fields of its card, and not only those that filters need. */
 export const hasCardFields = (hotel: ListedHotel): hotel is HotelSummary => 'image' in hotel;

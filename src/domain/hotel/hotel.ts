@@ -8,7 +8,7 @@ import { findAmenityKinds } from './amenity-kinds.ts';
 import { coordinatesField, galleryField, monthsField } from './hotel-fields.ts';
 import { REGIONS } from './hotel-filter.ts';
 
-/** The fields of a hotel, in the order of the editor. `price` is in euros a night, 0 if unknown. */
+/** The fields of a hotel. `price` is in euros a night, 0 if unknown. */
 export const HOTEL_FIELDS = {
   name: f.requiredSingleLineField('Nom', NAME_MAX, 'Le nom est requis'),
   location: f.requiredSingleLineField('Localisation', LOCATION_MAX, 'La localisation est requise'),

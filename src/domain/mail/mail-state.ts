@@ -22,7 +22,10 @@ export const StoredMailState = v.object({
 });
 export type StoredMailState = v.InferOutput<typeof StoredMailState>;
 
-/** Fields of a record with mails: `delivery` sums up the mails' states; `mail_due_at` is the next attempt's time, or null. */
+/**
+ * Fields of a record about which mails are sent: `delivery` sums up the states in `mails`; `mail_due_at` is the time of
+ * the next attempt, or null.
+ */
 export const MAIL_DELIVERY_FIELDS = {
   mails: f.systemField(
     'E-mails',

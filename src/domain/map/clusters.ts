@@ -1,9 +1,14 @@
 import type { MapPoint } from './map-projection.ts';
 
-/** A map marker for one member, or for several members too close together for markers of their own. */
+/**
+ * A marker on a map for one member, such as a hotel, or for several members too close together to have a marker each.
+ */
 export type MarkerCluster<TMember> = MapPoint & { members: TMember[] };
 
-/** Merges markers nearer to each other than `reach`, so that none overlap; sorts them from west to east. */
+/**
+ * Merges markers nearer to each other than `reach` in both directions, so that none overlap; sorts them from west to
+ * east.
+ */
 export function mergeCloseMarkers<TMember>(
   clusters: readonly MarkerCluster<TMember>[],
   reach: number,

@@ -1,13 +1,14 @@
 import { type MapArea, WORLD_MAP_WIDTH } from './map-projection.ts';
 
 /**
- * Returns the SVG path of the coasts in a box; flattens coasts far outside to lines, which cost little to draw. `path`
- * consists of « m », « l », « z » and whole numbers; `scale` is the number that makes one map unit.
+ * Returns the SVG path of the coasts in `box`; flattens coasts far outside to lines, which cost little to draw. `path`
+ * has only the commands « m », « l », « z » and whole numbers, of which `scale` make one map unit.
  */
 export function cropCoastlines(path: string, scale: number, box: MapArea): string {
   const clamp = (value: number, from: number, length: number) =>
     Math.max(from - box.width, Math.min(from + length + box.width, value));
-  // Repeats the world on both sides. Coasts across 180° exceed the world's edge by less than a tenth of its width.
+  // Also draws the world again on its left and on its right. Coasts across 180° extend beyond the map's edge by less
+  // than a tenth of its width.
   const turns = [-WORLD_MAP_WIDTH, 0, WORLD_MAP_WIDTH].filter(
     (turn) => box.x < turn + 1.1 * WORLD_MAP_WIDTH && box.x + box.width > turn,
   );

@@ -4,7 +4,7 @@ export type Coordinates = { lat: number; lng: number };
 export type MapPoint = { x: number; y: number };
 export type MapArea = MapPoint & { width: number; height: number };
 
-/** Width of the projected world map, in map units. Mercator's projection keeps shapes, whichever part is shown. */
+/** Width in map units of the world map in Mercator's projection, which keeps shapes wherever the shown part lies. */
 export const WORLD_MAP_WIDTH = 10_000;
 const RADIUS = WORLD_MAP_WIDTH / (2 * Math.PI);
 const DEGREE = Math.PI / 180;

@@ -71,7 +71,8 @@ function writtenPlace(text: string): Coordinates | null {
   const upper = text.toUpperCase().replace(/[ .,;]+$/, '');
   // « lon 2.35 lat 48.85 » has the longitude first.
   const [, east, north] = /\bL(?:ON|NG).*?([-−–\d].*?)[ ,;/]*\bLAT.*?([-−–\d].*)/.exec(upper) ?? [];
-  // Keeps square brackets: some people write the longitude first in them, so such a text stays unreadable.
+  // Does not remove square brackets: some people write the longitude first in them, so a text with brackets stays
+  // unreadable.
   const signs = (north ? `${north};${east}` : upper)
     .replace(/\b(?:COORDONN.ES|GPS|LATITUDE|LONGITUDE|LAT|LNG|LONG?)\b(?: ?[.:=])? ?|[()+]/g, '')
     .replace(/\b([NSEWO])(?:ORD|ORTH|UD|OUTH|ST|AST|EST|UEST)\b/g, '$1')
@@ -90,7 +91,8 @@ function writtenPlace(text: string): Coordinates | null {
 
 /** Parses typed coordinates in any notation, or a map's link; null if blank, the text itself if unreadable. */
 export function parseCoordinates(text: string): Coordinates | string | null {
-  // Replaced first, because Unicode normalisation (NFKC) would turn these signs into letters and marks.
+  // Replaces these signs before `normaliseTypedLine`, whose Unicode normalisation (NFKC) would turn them into letters
+  // and marks.
   const typed = normaliseTypedLine(text.replace(/[º˚]/g, '°').replaceAll('´', "'"));
   const place = IS_LINK.test(typed) ? linkedPlace(typed) : writtenPlace(typed);
   return typed === '' ? null : (place ?? text);

@@ -11,7 +11,8 @@ export const PHOTO_ENTITY = {
   fields: PHOTO_FIELDS,
   schema: StoredPhoto,
   title: 'file_name',
-  // Without `order`, the list is sorted by `updated_at`, which a photo gets only once all its files are stored.
+  // There is no `order`: by default, the list is sorted by `updated_at`, and thus leaves out photos whose files are not
+  // all stored yet, because these lack `updated_at`.
   opensAt: 'list',
   parts: 'files',
 } as const satisfies Entity<typeof StoredPhoto>;

@@ -11,8 +11,8 @@ export const ILLUSTRATION_FOCAL_X_PERCENT: Readonly<Record<string, number>> = {
 };
 
 /**
- * A photo, stored as a URL: `/media/ID-1280.webp#w=2560&h=1920&x=50&y=40&p=UklGR…&a=Une+terrasse`.
- * The file never changes. The fragment differs by the record that shows it, and holds what the first paint needs.
+ * A photo, stored in a record as a URL: `/media/ID-1280.webp#w=2560&h=1920&x=50&y=40&p=UklGR…&a=Une+terrasse`. The file
+ * never changes. The fragment (`#…`) may differ in each record, and holds what the page needs before the photo loads.
  */
 export type Photo = {
   /** Id of the photo: the first 24 hexadecimal digits of the SHA-256 of the uploaded file. */
@@ -43,7 +43,7 @@ export type HostedPicture = {
 
 export type PictureFileFormat = 'avif' | 'webp';
 
-/** Widths of rendered pictures in pixels; a photo is never enlarged. */
+/** Widths in pixels of the files of each picture; a photo gets no file wider than the photo itself. */
 export const PICTURE_WIDTHS = [480, 800, 1280, 1920] as const;
 export const ILLUSTRATION_WIDTH = 1920;
 export const ILLUSTRATION_HEIGHT = 1280;

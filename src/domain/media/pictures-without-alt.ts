@@ -19,8 +19,8 @@ function lacksAlt(field: FieldMetadata | undefined, value: unknown): boolean {
 }
 
 /**
- * Returns the names of the fields with a picture that lacks alternative text. Leaves out a field with the URL of a
- * single picture of another site, because such a URL cannot hold any.
+ * Returns the names of the fields with a picture that lacks alternative text. Leaves out a field that holds only the
+ * URL of a picture of another site, because such a URL cannot hold an alternative text.
  */
 export const findFieldsLackingAlt = (
   fields: FieldSchemas,

@@ -8,8 +8,8 @@ export const PHOTO_FIELDS = {
 };
 
 /**
- * A photo in the owners' library; its files are stored in `media/ID/files`. Only `deleted_at` ever changes and, with
- * it, the time and author of the last save.
+ * A photo in the owners' library; its files are stored in the subcollection `media/ID/files`. Once stored, only
+ * `deleted_at` changes and, with it, the time and author of the last save.
  */
 export const StoredPhoto = storedSchema({
   ...f.ID_AND_TIMESTAMP_FIELDS,
@@ -23,7 +23,10 @@ export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
 
 type PhotoFile = Pick<StoredPhoto, 'id' | 'width' | 'height' | 'placeholder'>;
 
-/** Returns the photo of a stored file, without alternative text or caption. */
+/**
+ * Converts a photo of the owners' library to a `Photo` with the focal point in the middle, without alternative text or
+ * caption.
+ */
 export function storedPhotoToPhoto({ id, width, height, placeholder }: PhotoFile): Photo {
   return { id, width, height, placeholder, focal: { x: 50, y: 50 }, alt: null, caption: null };
 }

@@ -4,7 +4,7 @@ import { decodeEntities } from '#domain/text/limited-html.ts';
 const IMAGE_TAG = /<img\b/i;
 const ATTRIBUTES = /(?<=[\s"'/])[^\s"'<>/=]+\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/** Returns the picture's URL from what was pasted, a URL or HTML; null without a valid URL. */
+/** Returns the URL of the picture in a pasted URL or HTML; null without a valid URL. */
 export function extractPictureUrl(text: string): string | null {
   const typed = text.trim();
   if (isImageUrl(typed)) return typed;

@@ -21,17 +21,22 @@ const EXCERPT = 300;
 const firstSentences = (text: string): string =>
   new RegExp(`^.{1,${EXCERPT}}[.!?…](?=\\s|$)`).exec(text)?.[0] ?? shortenAtWord(text, EXCERPT);
 
-/** Returns the texts and picture that a newsletter shows of a record. */
+/** Returns the texts and picture with which a newsletter presents a record. */
 export function recordToLetterExcerpt({ page }: ContentEntity, record: object) {
   const { excerpt, description } = v.parse(Words, record);
   const text = excerpt ?? firstSentences(htmlToText(description ?? ''));
   return { ...page.card(record), text, invitation: page.invitation };
 }
 
-/** Reads the texts and picture that a newsletter shows of the record at a path; null if visitors see no such record. */
+/**
+ * Returns the texts and picture with which a newsletter presents the record at a path; null if visitors see no record
+ * there.
+ */
 type Read = (path: string) => Promise<ReturnType<typeof recordToLetterExcerpt> | null>;
 
-/** A part of a newsletter: its French name, its HTML, which may have an article's elements, and the link after it. */
+/**
+ * A part of a newsletter: its French name, its HTML, in which an article's elements are allowed, and the link below it.
+ */
 export type LetterPart = {
   name: string;
   html: string;
@@ -40,7 +45,10 @@ export type LetterPart = {
 
 const linkTo = (href: string, html: string) => `<a href="${escapeMarkup(href)}">${html}</a>`;
 
-/** Writes a block: the owners' words and picture, else the record's; null if visitors do not see the record. */
+/**
+ * Makes a block's part of the newsletter, from the block's text and picture or else the record's; null if visitors do
+ * not see the record.
+ */
 async function writeBlock(
   { path, text, picture }: LetterBlock,
   name: string,
@@ -69,7 +77,10 @@ async function writeBlock(
 
 const hasContent = (html: string): boolean => htmlToText(html) !== '' || html.includes('<img');
 
-/** Writes a newsletter's parts. `missing` are the paths of blocks left out, `empty` the names of blocks without content. */
+/**
+ * Makes a newsletter's parts. `missing` are the paths of blocks left out, because visitors do not see their records;
+ * `empty` are the names of blocks without content.
+ */
 export async function composeLetterParts({ opening, blocks, closing }: LetterContent, read: Read) {
   const blockParts = await Promise.all(
     blocks.map((block, index) => writeBlock(block, `le bloc ${index + 1}`, read)),

@@ -4,7 +4,10 @@ import type { Letter } from './letter.ts';
 
 /** Id of the document in a newsletter's subcollection `sending` with the progress of the sending. */
 export const LETTER_PROGRESS_DOC_ID = 'progress';
-/** Id of the document, in a newsletter's `sending` subcollection, with the confirmed text and mail for functions. */
+/**
+ * Id of the document, in a newsletter's `sending` subcollection, with the content that an administrator confirmed and
+ * the mail that functions make of it.
+ */
 export const CONFIRMED_LETTER_MAIL_DOC_ID = 'mail';
 
 /** Progress of a newsletter's sending, for administrators. Numbers are of readers; instants are ISO strings. */

@@ -47,7 +47,10 @@ export const LETTER_FIELDS = {
   publish_at: f.instantField('Envoyer le'),
 };
 
-/** French names of the states of a newsletter after its confirmation; a confirmed newsletter is sent once it is published. */
+/**
+ * French names of a newsletter's states, of which it has none before an administrator confirms it. A confirmed
+ * newsletter is « En cours », but sent only once it is published.
+ */
 export const SENDING_STATE_LABELS = {
   going: 'En cours',
   paused: 'Suspendue',
@@ -55,7 +58,7 @@ export const SENDING_STATE_LABELS = {
   sent: 'Envoyée',
 } as const;
 
-/** Null until an administrator confirms a newsletter. Only functions set this field. */
+/** State of a newsletter; null until an administrator confirms it. Only functions set this field. */
 export const SendingState = choiceField(
   'État',
   optionsOfLabels(SENDING_STATE_LABELS),

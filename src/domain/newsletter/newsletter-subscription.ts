@@ -36,14 +36,17 @@ export const SUBSCRIPTION_FIELDS = {
   confirmed_at: f.instantField('Confirmé le'),
   confirmation_sent_at: f.instantField('Confirmation envoyée le'),
   unsubscribed_at: f.instantField('Désinscrit le'),
-  /** Set when an administrator imports the address. */
+  /** How the person consented; set when an administrator imports the subscription. */
   activation_basis: choiceField('Base légale de l’activation', OFF_SITE_CONSENTS, UNKNOWN_OPTION),
   activated_at: f.instantField('Activé le'),
   /** Hashes of the tokens in the links of mails to this reader. */
   links: f.systemField('Liens des e-mails', v.optional(v.array(v.string()), [])),
   /** Ids of the newsletters whose mail was refused temporarily, and is tried again for two days. */
   later: f.systemField('Lettres à renvoyer', v.optional(v.array(v.string()), [])),
-  /** Number of final refusals since the last newsletter that arrived; the second makes the subscription inactive. */
+  /**
+   * How many mails were refused for good since the last newsletter that arrived; the second refusal makes the
+   * subscription inactive.
+   */
   refusals: f.systemField('Refus définitifs', v.optional(v.number(), 0)),
   refusal: f.singleLineField('Motif du dernier refus', 300),
   ...MAIL_DELIVERY_FIELDS,
@@ -58,7 +61,7 @@ export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription
 const { source, consent_at, consent_proof } = SUBSCRIPTION_FIELDS;
 const imported = { email: v.string(), active: v.boolean(), source, consent_at, consent_proof };
 
-/** A subscriber to import from a file. If the date of consent is missing, that of the import is stored. */
+/** A subscriber to import from a file. If the date of consent is missing, the date of the import is stored instead. */
 export const ImportedSubscriber = v.strictObject(imported);
 export type ImportedSubscriber = v.InferOutput<typeof ImportedSubscriber>;
 

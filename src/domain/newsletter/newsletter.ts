@@ -3,7 +3,10 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 export const NEWSLETTER_SOURCES = ['header', 'footer', 'scroll'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 
-/** Versions of the consent text, newest first, stored as proof; cached pages may still send old versions. */
+/**
+ * Versions of the consent text, newest first. A subscription stores its version as proof of consent; cached pages may
+ * still send an old version.
+ */
 export const NEWSLETTER_CONSENT_VERSIONS = ['2026-11'] as const;
 export const CURRENT_NEWSLETTER_CONSENT_VERSION = NEWSLETTER_CONSENT_VERSIONS[0];
 
@@ -30,7 +33,7 @@ export function newsletterPromiseTexts(settings: SiteSettings) {
     title: `Une lettre, ${day}`,
     invitation: `${sentence(contents)}${limit && `\u202f; ${limit}`}.`,
     offer: `${sentence(day)}\u00a0: ${contents}.`,
-    /** In lower case, because the text follows a colon. */
+    /** In lower case, because the confirmation mail puts this text after a colon. */
     asked: `${day}, ${contents}.`,
     arrival: `la lettre vous parviendra ${day}.`,
   };

@@ -48,7 +48,7 @@ export type ParsedSubscribers = {
 };
 
 const ADDRESS = /[^\s,;:"<>()[\]|?]*\s*@\s*[^\s,;:"<>()[\]|?]*/g;
-/** Matches a word in lower case, which is no part of a name, as in « a@exemple.fr – ne veut plus ». */
+/** Matches a word in lower case, and so not part of a person's name, as in « a@exemple.fr – ne veut plus ». */
 const REMARK = /(?<![\p{L}"])\p{Ll}{4,}/u;
 const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
 const IP = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}\b/gi;
@@ -69,7 +69,10 @@ const gravest = (states: (State | null)[]) =>
 
 type Cell = { text: string; heading: string };
 
-/** Makes a subscriber from a row. If one of the cells `proof` names a source of this site, that becomes `source`. */
+/**
+ * Makes a subscriber from a row. If one of the `proof` cells is the name of a sign-up form of this site, it becomes
+ * `source`; the others become `consent_proof`.
+ */
 export function toImportedSubscriber(
   email: string,
   active: boolean,
@@ -100,7 +103,10 @@ type Options = {
 /** Number of rows read between pauses, during which the page can react. */
 const ROWS_AT_ONCE = 300;
 
-/** Reads the subscribers in a table. Only from this site's own export, inactive people are imported too. */
+/**
+ * Reads the subscribers to import from a table: active ones and, only from this site's own export, unsubscribed ones
+ * too.
+ */
 export async function parseSubscribers(
   { headings, rows, title = '' }: SubscriberTable,
   { columns, answers, known }: Options,
@@ -119,14 +125,16 @@ export async function parseSubscribers(
     columns.flatMap((columnRole, index) => {
       if (columnRole !== role) return [];
       const text = row[index]?.trim() ?? '';
-      // In this site's own export, a cell tells the whole proof; in other files, the column's heading is put before it.
+      // Puts the column's heading before each proof of consent, except in this site's own export, where the cell alone
+      // is clear.
       const heading = isOwnExport && role === 'proof' ? '' : (headings[index] ?? '');
       return [{ text, heading }];
     });
   const textOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.text ?? '';
 
   const stateOfCell = (row: Row, { text, heading }: Cell) => {
-    // A number in « Emails dropped » counts lost messages; if others were received, the email address still works.
+    // A number in « Emails dropped » counts lost messages. If the row also counts received messages, the email address
+    // works, and the cell does not exclude the subscriber.
     const isReached = /dropped/i.test(heading) && Number(text) > 0 && Number(row[received]) > 0;
     return isReached ? 'active' : parseSubscriberState(text, heading);
   };
@@ -151,7 +159,8 @@ export async function parseSubscribers(
     });
     const words = [...titleWords, ...remarks.filter((text) => REMARK.test(text)), ...states];
     for (const word of words) {
-      // Nobody can explain hundreds of words: beyond a maximum, people with further unknown words are left out.
+      // The administrator is asked about at most DISTINCT_STATE_WORDS_MAX unknown words; subscribers with any other
+      // unknown word are not imported.
       if (unknown.has(word) || unknown.size < DISTINCT_STATE_WORDS_MAX)
         unknown.set(word, (unknown.get(word) ?? 0) + 1);
     }

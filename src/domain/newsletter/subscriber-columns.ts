@@ -57,7 +57,7 @@ const HEADINGS = {
     partenaire partner <tiers> <plan> <tax> <gender> <sexe>`),
 };
 const STATUS = patternContaining('<(stat[ut]+s?|stato|estado|situacao)>');
-/** The states that other tools write as 0 to 4; an administrator has to explain any other number. */
+/** The states that other tools write as 0 to 4 in a status column; an administrator is asked about any other number. */
 const NUMBERED = ['pending', 'active', 'unsubscribed', 'bounced', 'complained'] as const;
 export const DISTINCT_STATE_WORDS_MAX = 12;
 const SAMPLE = 1_000;
@@ -66,7 +66,7 @@ const SAMPLE = 1_000;
 export const isUnclearStateHeading = (heading: string): boolean => {
   const name = foldCellToWords(heading);
   const isClear = name === '' || HEADINGS.state.test(name) || findFormerState(name) !== null;
-  // « Active subscription » may be about payment.
+  // A heading such as « Active subscription » may be about payment.
   return !isClear || name.startsWith('active ');
 };
 
@@ -80,7 +80,7 @@ export function parseSubscriberState(
   const isNo = NO_PATTERN.test(words);
   const departure = findFormerState(name);
   if (departure) {
-    // A cross under « Unsubscribed » may mean yes or no.
+    // In a column « Unsubscribed », a cross may mean yes or no.
     if (words === 'croix') return null;
     // In « Unsubscribed at », an empty cell, « no » and a link for unsubscribing mean that the person is still subscribed.
     const hasStayed = isNo || NO_INFORMATION_PATTERN.test(words) || /^https?:/.test(cell);
@@ -100,21 +100,26 @@ export function parseSubscriberState(
   );
 }
 
-/** Returns true if a column is called status, or holds few different words of which one is a known state. */
+/**
+ * Returns true if a column's texts may be states of subscribers. `cells` are its distinct texts without dates, `name`
+ * is its folded heading.
+ */
 function holdsStates(name: string, cells: readonly string[]): boolean {
   if (STATUS.test(name)) return cells.length > 0;
   const hasCounts = cells.some((cell) => Number(cell) > (name === '' ? 4 : 2));
   if (hasCounts || cells.length > DISTINCT_STATE_WORDS_MAX) return false;
-  // Any words under « Consent » tell who agreed, or to what.
+  // Under a heading such as « Consent », any words count as states, because they may tell who has agreed, or to what.
   if (CONSENT.test(name) && !HEADINGS.proof.test(name)) return cells.length > 0;
-  // In a file without headings, numbers only count as states if the column has several of the known ones.
+  // In a file without headings, a column of numbers counts as states only if it has several different numbers from 0 to
+  // 4.
   if (name === '' && cells.length > 1 && cells.every((cell) => /^[0-4]$/.test(cell))) return true;
   const isState = HEADINGS.state.test(name);
   const texts = cells.map(foldCellToWords);
   const hasNo = name !== '' && texts.some((words) => NO_PATTERN.test(words));
   const isYesNo = (words: string) =>
     !/^\d/.test(words) && (NO_PATTERN.test(words) || YES_PATTERN.test(words));
-  // Yes and no under any heading may tell who wants the newsletter; 0 and 1 may count anything.
+  // A column of only yes and no is taken for a state column, whatever its heading; a column of 0 and 1 is not, because
+  // these may be counts.
   if (hasNo && texts.every(isYesNo)) return true;
   return texts.some((words) => {
     if (findFormerStateInAnyText(words)) return true;
@@ -125,7 +130,10 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
   });
 }
 
-/** Returns the meaning of a column without addresses; `cells` are its distinct non-empty texts. */
+/**
+ * Returns the meaning of a column, unless it is the one of the email addresses; `cells` are its distinct non-empty
+ * texts.
+ */
 function roleOf(heading: string, cells: readonly string[], hasEmpty: boolean): ColumnRole | null {
   const name = foldCellToWords(heading);
   if (HEADINGS.unread.test(name) || heading === '#') return null;
@@ -134,7 +142,7 @@ function roleOf(heading: string, cells: readonly string[], hasEmpty: boolean): C
     return cells.some((cell) => findFormerStateInRemark(cell)) ? 'remark' : null;
   const words = cells.filter((cell) => parseImportedDate(cell) === null);
   const hasDates = words.length < cells.length;
-  // In a column « Confirmed at », a person without a date may never have confirmed.
+  // In a column « Confirmed at » with dates, an empty cell may mean that the person never confirmed the sign-up.
   const lacksConfirmation = hasDates && hasEmpty && /\bconfirm|\bactivated|\bbestatigt/.test(name);
   if (lacksConfirmation || holdsStates(name, words)) return 'state';
   if (hasDates) return HEADINGS.consent.test(name) ? 'consent' : null;
@@ -143,7 +151,10 @@ function roleOf(heading: string, cells: readonly string[], hasEmpty: boolean): C
 
 const hasAddress = (cell: string) => cell.includes('@');
 
-/** Guesses the meaning of each column. If several columns could hold the email address, none is chosen. */
+/**
+ * Guesses the meaning of each column. Among several columns of email addresses, chooses the only one with such a
+ * heading, or else none.
+ */
 export function guessColumnRoles({ headings, rows }: SubscriberTable): ColumnRoles {
   const people = rows.filter((row) => row.some(hasAddress));
   const columns = headings.map((heading, index) => {

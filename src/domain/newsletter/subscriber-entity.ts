@@ -25,12 +25,14 @@ export const SUBSCRIBER_ENTITY = {
   },
   personal: {
     by: 'email',
-    // Audit log entries have no subscription id, because it is a hash of the person's email address.
+    // Audit log entries say « abonnement » instead of the subscription's id, because the id is a hash of the person's
+    // email address.
     journalId: 'abonnement',
     withheld: ['links'],
     retention: [
       {
-        // Unconfirmed records with `unsubscribed_at` are kept three years, as proof of objection.
+        // This rule spares unconfirmed subscriptions with `unsubscribed_at`: the next rule keeps them three years, as
+        // proof that the person objected.
         name: 'unconfirmed sign-ups',
         since: 'subscribed_at',
         days: UNCONFIRMED_SUBSCRIBER_RETENTION_DAYS,
@@ -48,7 +50,7 @@ export const SUBSCRIBER_ENTITY = {
   },
   mails: ['confirmation'],
   rejectsStale: {
-    // People who have unsubscribed become subscribers again only by signing up.
+    // An administrator cannot subscribe people again who have unsubscribed: they have to sign up themselves.
     isStale: (stored, { active }) => active === true && Boolean(stored.unsubscribed_at),
     text: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
   },

@@ -4,7 +4,7 @@ import { foldToSpacedWords } from '#domain/text/fold-text.ts';
 /** Matches a text that contains one of `words`: `<` and `>` are the edges of a word, `_` is a space. */
 export const patternContaining = (words: string): RegExp =>
   new RegExp(words.trim().replace(/\s+/g, '|').replaceAll('_', ' ').replace(/[<>]/g, '\\b'));
-/** Matches a text that is one of `words`. */
+/** Matches a text that equals one of `words`, which are written as for `patternContaining`. */
 const being = (words: string) => new RegExp(`^(?:${patternContaining(words).source})$`);
 
 /** Words for states of people who are not, or no longer, subscribed, the gravest state first, in cells and headings. */
@@ -29,13 +29,16 @@ const DEPARTURES = {
     inaktiv uitgeschr afgemeld`),
 };
 export type FormerSubscriberState = keyof typeof DEPARTURES;
-/** Words that always mean a departure; in a name or any other text, the rest of DEPARTURES may mean something else. */
+/**
+ * Words that mean a departure in any text. The other words of DEPARTURES may mean something else, for example in a
+ * name.
+ */
 const LEFT = patternContaining(`
   <un_?subscribe[ds]?> <(hard|soft)_bounces?> <bounced> ^bounces?$ <complained> <opted_out> <cleaned> <npai>
   <unconfirmed> <non_?members?> <(black|block)_?list(ed|e)?> <(suppression|exclusion)_list> <liste_noire> <abgemeldet>
   <(desabonne|desinscrit|bloque|blackliste|radie|decede)(_?e)?s?> <(ex|ancien(ne)?s?)_(abonne|inscrit)(_?e)?s?>
   adresse_(inconnue|morte|fausse|erronee) boite_pleine`);
-/** « No » in a remark about anything else than mail, such as « n’aime pas la mer ». */
+/** Matches « not », « never », « pas »… if no word about mail follows, as in the remark « n’aime pas la mer ». */
 const NO_ABOUT_ELSE =
   /\b(?:not|never|pas|jamais|nicht)\b(?!.*(?:recev|receiv|contact|mail|ecri|envo|lett|news|interes))/g;
 
@@ -43,12 +46,15 @@ export const ACTIVE_SUBSCRIBER_PATTERN = being(`
   acti(ve|f|vo)s? verified valid(e|ated)? enabled opt(ed)?_?in (single|double)(_opt_?in)? express? subscribe[dr]
   confirme[de]?(_e)? abonne(_?e)?s? inscrit(_?e|[ao])?s? aktiv angemeldet abonniert bestatigt eingetragen attivo
   iscritt[aio] suscrit[ao]s? geabonneerd marketing_contact contact_marketing`);
-/** « Oui, mais … » is no clear yes: an administrator has to explain it. */
+/** Matches a clear yes. « Oui, mais … » is none: an administrator is asked about it. */
 export const YES_PATTERN = being(`
   (yes|oui|ja)>(?!.*_(mais|sauf|but|except|aber)>).* y o j t si sim true v vrai wahr 1 coche checked on x`);
 export const NO_PATTERN = being(`
   (no|non|nein|nee|nao)(_(merci|thanks?|thank_you|danke))? n none never jamais aucune? false faux falsch f 0 croix`);
-/** Cells that, in a column about departures, tell of none: empty ones, « 0000-00-00 », « allowed ». */
+/**
+ * Matches cells that, in a column about departures, mean that the person has not left: empty ones, « 0000-00-00 », «
+ * allowed ».
+ */
 export const NO_INFORMATION_PATTERN = being('[0_]* null n_a allow(ed)? autorisee?');
 
 /** Returns the folded words of a cell or heading; « isExcluded » has two words, and a ticked box says « oui ». */
@@ -61,14 +67,17 @@ export const foldCellToWords = (text: string): string =>
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
   );
 
-/** Returns the state that folded words name, among those of people who are no longer subscribed; else null. */
+/** Returns the state of a former subscriber that folded words name, else null. */
 const findDeparture = (words: string): FormerSubscriberState | null =>
   objectKeys(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
 
 /** Returns the state of a former subscriber that a cell or heading about subscriptions names, else null. */
 export const findFormerState = (text: string) => findDeparture(foldCellToWords(text));
 
-/** Returns the state of a former subscriber that a remark about a person names: « no » counts only beside words about mail. */
+/**
+ * Returns the state of a former subscriber that a remark about a person names. « Not » or « pas » counts only if a word
+ * about mail follows.
+ */
 export const findFormerStateInRemark = (text: string) =>
   findDeparture(foldCellToWords(text).replace(NO_ABOUT_ELSE, ''));
 

@@ -12,7 +12,9 @@ const Address = v.object({ path: v.string(), count: v.number(), day: v.string() 
 export const MissingPaths = v.fallback(v.array(Address), []);
 type MissingPaths = v.InferOutput<typeof MissingPaths>;
 
-/** Matches paths that are not counted: files except pages and PDFs, hidden files, attackers' probes, mail addresses. */
+/**
+ * Matches paths that are not counted: files except pages and PDFs, hidden files, attackers' probes, email addresses.
+ */
 const PROBE = /\/[._]|\.(?!html?$|pdf$)[a-z\d]+$|\/(?:wp-|wordpress|xmlrpc|phpmyadmin|cgi-)|@/;
 
 /** Schema of a missing page's path, which refuses paths that are not counted. */

@@ -19,7 +19,7 @@ export const REDIRECTION_ENTITY = {
   fields: REDIRECTION_FIELDS,
   schema: Redirection,
   title: 'from',
-  // Refuses loops, chains, and two redirections from one path.
+  // Refuses redirections that form loops or chains, and a second redirection from the same path.
   clashes: {
     fields: ['from', 'to'],
     among(record, otherRedirections) {

@@ -7,14 +7,17 @@ type ContactMethod = ChoiceOption & {
   field: 'email' | 'telephone' | 'instagram' | 'tiktok';
   required: string;
   /**
-   * Error for a typed address, user name or number from which no link can be made; undefined if any text is accepted.
+   * Error if no link can be made from the address, user name or number that the visitor typed; undefined if any text is
+   * accepted.
    */
   invalid?: string;
   question?: (address: string) => string | null;
   link: (address: string) => string | null;
-  /** Label of the button that answers the visitor; by default « Écrire », followed by `by`. */
+  /**
+   * Label of the administration's button that opens a reply to the visitor; by default « Écrire », followed by `by`.
+   */
   answer?: string;
-  /** Completes the French sentence « Notre équipe vous recontactera … ». */
+  /** End of the French sentence « Notre équipe vous recontactera … », such as « par e-mail ». */
   by: string;
 };
 

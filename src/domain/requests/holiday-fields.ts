@@ -38,7 +38,7 @@ export const HOLIDAY_BUDGETS: readonly ChoiceOption[] = [
   { value: 'flexible', label: 'Budget flexible' },
 ];
 
-/** Form field of a day: yyyy-MM-dd, from any notation; an unreadable day stays as typed. */
+/** Form field of a day: converts any notation to yyyy-MM-dd; an unreadable day stays as typed. */
 const day = (label: string) =>
   withFieldMetadata(
     { kind: 'day', label },
@@ -116,7 +116,10 @@ function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string)
   return errors;
 }
 
-/** Checks across fields: the user name or number for the chosen contact method and, once all else is valid, the dates. */
+/**
+ * Checks several fields together: the address, user name or number for the chosen contact method and, once all else is
+ * valid, the dates.
+ */
 export const createHolidayCrossFieldCheck =
   <TValues extends HolidayValues>(firstDay: string) =>
   ({ dataset, addIssue }: v.RawCheckContext<TValues>): void => {
@@ -139,7 +142,10 @@ export type FilledHolidayField = { label: string; value: string; href?: string }
 
 const { prenom, nom, message, ...SHOWN } = fieldLabels(HOLIDAY_FIELDS);
 
-/** Returns the fields of a holiday request that were filled in, in the form's order; by default without names and message. */
+/**
+ * Returns the filled-in fields of a holiday request among `names`, in the form's order; never the visitor's names and
+ * message.
+ */
 export function filledHolidayFields(
   fields: Readonly<Record<string, string>>,
   names: readonly string[] = Object.keys(SHOWN),

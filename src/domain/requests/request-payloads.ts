@@ -26,7 +26,8 @@ export const ContactMessagePayload = v.strictObject({
 });
 export type ContactMessagePayload = v.InferOutput<typeof ContactMessagePayload>;
 
-// Only the form refuses a departure in the past: a request that waited offline may arrive days later.
+// Only the form refuses a departure in the past. The server accepts it, because a request that waited offline may
+// arrive days after it was written.
 const FIRST_DAY = '0000-01-01';
 
 const HolidayPayload = v.strictObject({

@@ -9,7 +9,7 @@ import {
 } from './field.ts';
 import { fromFormValue } from './typed-fields.ts';
 
-// This file handles records that no editor wrote: they come from the Firebase console, a script or an import.
+// This file reads stored values that no editor wrote, but the Firebase console, a script or an import.
 
 const Text = v.union([v.string(), v.number(), v.boolean()]);
 const TEXTS = new Set(['line', 'text', 'html', 'slug', 'link', 'day', 'picture', 'url']);
