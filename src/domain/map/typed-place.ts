@@ -47,7 +47,7 @@ function angleIn(text: string): { value: number; side: string } | null {
   return { value: minus || /[SW]/.test(side) ? -size || 0 : size, side };
 }
 
-/** Returns the place for two numbers; swaps them if their letters, or a latitude above 90°, show that longitude is first. */
+/** Returns the place for two numbers; swaps them if the letters N, S, E, W or a latitude above 90° show it is needed. */
 function placeOf(first: number, second: number, sides = ''): Coordinates | null {
   if (!/^(?:[NS][EW]|[EW][NS])?$/.test(sides)) return null;
   const isSwapped = sides ? /^[EW]/.test(sides) : Math.abs(first) > 90 && Math.abs(second) <= 90;

@@ -5,7 +5,7 @@ import { ADMIN_REFUSAL_TEXTS } from '#domain/site/admin-refusals.ts';
  */
 const UPLOAD_SIDE = 2_560;
 /**
- * Limits of stored panoramas in pixels. The shorter side may have 1,200, because a page's main picture is up to 46vw
+ * Limits of stored panoramas in pixels. The shorter side may reach 1,200, because a page's main picture is up to 46vw
  * high; WebP limits the longer side, and Safari's canvas the number of pixels.
  */
 const WIDE = { shorterSide: 1_200, maxSide: 16_000, maxPixels: 16_000_000 };
