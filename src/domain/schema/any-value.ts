@@ -20,20 +20,20 @@ const Picture = v.object({
   alt: v.fallback(v.string(), ''),
 });
 
-/** Returns a list with the gallery picture in a value, even if its URL is refused; an empty list without a picture. */
+/** Returns a list with the gallery picture of a URL or object, even if the gallery refuses the URL; else []. */
 function pictureIn(item: unknown) {
   const picture = v.safeParse(Picture, typeof item === 'string' ? { url: item } : item);
   return picture.success ? [picture.output] : [];
 }
 
-/** Returns the value of the first of `names` that a map has: exports of Firestore write its own types as maps. */
+/** Returns the first of the properties `names` that a value has, such as an exported Timestamp's `_seconds`. */
 const partOf = (value: unknown, ...names: string[]): unknown =>
   names.map((name): unknown => Reflect.get(Object(value), name)).find((part) => part !== undefined);
 
-/** Returns the instant, as an ISO string, that a text, a number or the map of a Timestamp means; null if there is none. */
+/** Returns the instant, as an ISO string, meant by a text, a number or an exported Timestamp; null if there is none. */
 export function parseInstant(value: unknown): string | null {
   const time = partOf(value, 'seconds', '_seconds') ?? value;
-  // Turns milliseconds into seconds, which parseImportedDate reads.
+  // Cuts milliseconds since 1970 (13 digits) to seconds, because parseImportedDate does not read milliseconds.
   return v.is(Text, time) ? parseImportedDate(`${time}`.replace(/^(1\d{9})\d{3}$/, '$1')) : null;
 }
 
@@ -44,7 +44,7 @@ function itemsOf(value: unknown): unknown[] | undefined {
   return isMap ? Object.values(value) : undefined;
 }
 
-/** Guesses the value meant by a value of another type; undefined if no guess is possible. */
+/** Guesses the value meant by a stored value whose type the field's schema refuses; undefined if there is no guess. */
 function guess(schema: v.GenericSchema, value: unknown): unknown {
   const kind = fieldMetadataOf(schema)?.kind ?? 'other';
   const typed = typeof value === 'string' ? fromFormValue(schema, value) : undefined;
@@ -70,7 +70,7 @@ function guess(schema: v.GenericSchema, value: unknown): unknown {
   }
 }
 
-/** Returns the value that a form shows for a stored value of any type: the same, else a guess, else the default. */
+/** Returns the value that a form shows for a stored value: the same if its type is right, a guess, or the default. */
 export function coerceStoredFieldValue(schema: v.GenericSchema, value: unknown): unknown {
   const parsed = v.safeParse(schema, value ?? undefined);
   if (parsed.typed) return parsed.output;
@@ -103,7 +103,7 @@ const ERASED = '\u202f; ce qui ne convient pas sera effacé à l’enregistremen
 function isErasedBySaving(schema: v.GenericSchema, value: unknown): boolean {
   const guessed = guess(schema, value);
   const isShorter = Array.isArray(guessed) && guessed.length < (itemsOf(value)?.length ?? 0);
-  // If the value is required, the form cannot be saved without it.
+  // A value without a guess is erased, unless its field is required: with that field empty, the form cannot be saved.
   return isShorter || (guessed === undefined && v.is(schema, undefined));
 }
 
@@ -127,7 +127,7 @@ export const describeStoredFaults = (
 ): string[] =>
   Object.entries(fields).flatMap(([name, schema]) => faultOf(schema, stored[name]) ?? []);
 
-/** Returns a stored record as lists show it: values of a wrong type are guessed, a missing name is « Sans nom ». */
+/** Returns a stored record for lists: with guesses for values of a wrong type, and « Sans nom » for a missing name. */
 export function toRecordListValues(
   fields: FieldSchemas,
   stored: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ChoiceOption } from './field.ts';
 import { withFieldMetadata } from './fields.ts';
 
-/** Accepts only the values of the given options. */
+/** Returns a schema that accepts only the values of the given options. */
 export const picklistOfOptions = <TValue extends string>(
   options: readonly ChoiceOption<TValue>[],
   message: string,

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** A `link` is a URL whose empty value is '' instead of null. */
+/** Kinds of text fields. The empty value of a `link` is ''; that of the kind `url`, which also holds a URL, is null. */
 type TextKind = 'line' | 'text' | 'html' | 'slug' | 'link';
 
-/** A value that can be chosen, with its French label. */
+/** An option of a choice field: the value that is stored, and the French label that is shown. */
 export type ChoiceOption<TValue extends string = string> = {
   readonly value: TValue;
   readonly label: string;
 };
 
-/** Metadata in a field's schema: they determine the form control, the security rules and the label. */
+/** Metadata in a field's schema: they determine its form control, its checks in firestore.rules and its label. */
 export type FieldMetadata = { label: string } & (
   | { kind: TextKind; max: number; isRequired: boolean; empty: '' | null }
   | { kind: 'number'; min: number; max: number; step: number; isOptional: boolean }
@@ -21,22 +21,22 @@ export type FieldMetadata = { label: string } & (
 
 export type FieldSchemas = Readonly<Record<string, v.GenericSchema>>;
 
-/** Returns the metadata of a field; undefined for ids and the times of a record's saves, which have none. */
+/** Returns the metadata of a field; undefined for the id and the timestamps of a record, which have none. */
 export function fieldMetadataOf(schema: v.GenericSchema | undefined): FieldMetadata | undefined {
   const metadata = schema && v.getMetadata(schema);
   return metadata?.label === undefined ? undefined : (metadata as FieldMetadata);
 }
 
-/** Returns the French label of a value; the value itself if it is no option. */
+/** Returns the French label of the option with a value; the value itself if there is no such option. */
 export const optionLabel = (options: readonly ChoiceOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** Returns options for texts that are stored as they are shown. */
+/** Returns options whose stored value is also the label. */
 export const optionsOfTexts = <const TValue extends string>(
   texts: readonly TValue[],
 ): ChoiceOption<TValue>[] => texts.map((text) => ({ value: text, label: text }));
 
-/** Returns options for code words with French labels. */
+/** Returns options from a table with the French label of each value. */
 export const optionsOfLabels = <TValue extends string>(
   labels: Readonly<Record<TValue, string>>,
 ): ChoiceOption<TValue>[] => objectKeys(labels).map((value) => ({ value, label: labels[value] }));
@@ -63,7 +63,7 @@ export function objectKeys(fields: object) {
   return Object.keys(fields);
 }
 
-/** Accepts a value of the right type even beyond a limit; a value of another type counts as missing. */
+/** Makes a schema for stored values: a value beyond a limit is read, but a value of a wrong type counts as missing. */
 const tolerant = <TSchema extends v.GenericSchema>(schema: TSchema) =>
   v.pipe(
     v.optional(v.unknown(), null),

@@ -17,7 +17,7 @@ const ITEM_MAX = 120;
 
 type Clean = (typed: string) => string;
 
-/** Refuses a value as `v.check` does; but where it is stored, it counts as missing, whereas too long a text is shown. */
+/** Adds a check to a field. A stored value that fails it is read as missing; a text that is only too long is read. */
 export const treatAsMissingUnless = <T>(isUsable: (value: T) => boolean, message?: string) =>
   v.guard((value: T): value is T => isUsable(value), message);
 
@@ -72,8 +72,8 @@ export const textField = optional('text', cleanLines);
 export const htmlField = optional('html', cleanLines);
 
 /**
- * Makes a field constructor for settings and visitors' forms, whose empty texts are '' instead of null. A refused text
- * counts as `typed` for Valibot, so that checks across fields run too.
+ * Makes a constructor of text fields for settings and visitors' forms, whose empty value is '' instead of null. With
+ * `v.check`, a refused text keeps its type for Valibot, which then also runs the checks across several fields.
  */
 export const createStringFieldConstructor =
   (kind: 'line' | 'text' | 'link', clean: Clean) =>
@@ -90,7 +90,7 @@ export const createStringFieldConstructor =
 
 type Range = { min: number; max: number; step: number; missing?: number };
 
-/** A number from `min` to `max`, in multiples of `step`; if missing, it is `missing` or, without this default, 0. */
+/** Field of a number from `min` to `max`, in multiples of `step`. An empty field means `missing`, by default 0. */
 export const numberField = (
   label: string,
   { min, max, step, missing }: Range,
@@ -119,7 +119,7 @@ const address = (isValid: (url: string) => boolean, message: string, read: Clean
     treatAsMissingUnless((url: string | null) => url === null || isValid(url), message),
   );
 
-/** Field of a picture: an https URL, the path of an illustration or of a photo, also in pasted HTML; null if empty. */
+/** Field of a picture: an https URL or a path of this site's pictures, found in pasted HTML too; null if empty. */
 export const pictureField = (label: string) =>
   withFieldMetadata(
     { kind: 'picture', label },
@@ -147,7 +147,7 @@ const texts =
       ),
     );
 
-/** Field of a list of short single-line texts; empty ones are dropped. */
+/** Field of a list of short single-line texts, in which empty texts are dropped. */
 export const listField = texts(() => []);
 /** Field of a list of short single-line texts; null if the list is empty. */
 export const optionalListField = texts(() => null);
@@ -159,7 +159,7 @@ export const isoInstant = v.pipe(
   v.nullish(v.string(INVALID_INSTANT), null),
   treatAsMissingUnless(isIso, INVALID_INSTANT),
 );
-/** Like `isoInstant`, but null for any other value. */
+/** Like `isoInstant`, but an invalid value counts as null. */
 export const isoInstantOrNull = v.fallback(isoInstant, null);
 
 export const instantField = (label: string) =>
@@ -179,7 +179,7 @@ export const systemField = <T extends v.GenericSchema>(label: string, schema: T)
 
 export const RECORD_ID_FIELD = { id: v.pipe(v.string(), v.trim(), treatAsMissingUnless(isFilled)) };
 
-/** Fields of most records: id and timestamps, set by the code that stores the document. */
+/** Fields of most records: the id and the timestamps, which no form sets, but the code that stores the record. */
 export const ID_AND_TIMESTAMP_FIELDS = {
   ...RECORD_ID_FIELD,
   created_at: isoInstant,

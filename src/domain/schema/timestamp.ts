@@ -1,4 +1,4 @@
-/** Returns true for a Timestamp of Firestore, whichever SDK has read it. */
+/** Returns true for a Firestore Timestamp, whether the browser's SDK or the server's has read it. */
 export const isTimestamp = (value: unknown): value is { toDate(): Date } =>
   value instanceof Object && 'toDate' in value && typeof value.toDate === 'function';
 

@@ -18,7 +18,7 @@ import {
   mapFieldSchemas,
 } from './field.ts';
 
-// People type numbers, lists and coordinates as text: a form holds that text, and the stored value is parsed from it.
+// In a form, numbers, lists and coordinates are typed as text. This file converts stored values to this text and back.
 
 /** Example number in the error on an unreadable number; another number is used if the field's limits exclude it. */
 const EXAMPLE = 420;
@@ -59,13 +59,13 @@ export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
 
 function numberIn(text: string, { isOptional, step, max }: NumberField): number | string {
   if (text.trim() === '') return isOptional ? 0 : text;
-  // Drops the highest value, which « 4,8/5 » and « 4,8 sur 5 » name too.
+  // Drops the maximum that « 4,8/5 » and « 4,8 sur 5 » contain after the number.
   const [typed = ''] = text.split(new RegExp(`\\s*(?:/|\\bsur\\b)\\s*${max}\\s*$`));
   const value = parseTypedNumber(typed, decimalsOfStep(step));
   return Number.isNaN(value) ? text : value;
 }
 
-/** Returns the value to store for a value in a form. An unreadable text stays as it is, so that the schema refuses it. */
+/** Returns the value to store for a form's value. An unreadable text is returned as it is, for the schema to refuse. */
 export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
   const field = fieldMetadataOf(schema);
   if (typeof held !== 'string') return held;
@@ -96,9 +96,9 @@ export function unreadableFieldHint(
   return unreadableNumberHint(text, decimalsOfStep(field.step), example);
 }
 
-/** Values by field as a form holds them, null for empty fields: a price is the text that was typed. */
+/** A form's values by field name: the text that was typed for a number, list or place; null if the field is empty. */
 export type FormValues = Readonly<Record<string, unknown>>;
-/** Values by field as stored, or as parsed from a form for storing. */
+/** A record's values by field name, in the types that Firestore stores. */
 export type RecordValues = Readonly<Record<string, unknown>>;
 
 export const toFormValues = (fields: FieldSchemas, values: RecordValues): FormValues =>

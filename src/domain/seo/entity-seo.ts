@@ -13,7 +13,7 @@ import {
   titleWithBrand,
 } from './seo.ts';
 
-/** Shortens a text at the end of a word, as search engines do. */
+/** Shortens a text to `length` characters at most: cuts it at the end of a word, and appends « … ». */
 export function shortenAtWord(plain: string, length: number): string {
   if (plain.length <= length) return plain;
   const words = cutText(plain, length - 1).replace(/\s\S*$/, '');

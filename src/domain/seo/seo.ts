@@ -2,7 +2,7 @@ import { BRAND } from '#domain/site/brand.ts';
 import type { PageSeoRecord } from './page-seo-record.ts';
 import { type PageSlug, SITE_PAGES } from './site-pages.ts';
 
-/** Number of characters of a title that search engines show, including the suffix with the brand. */
+/** Maximum number of characters of a title, including the suffix with the brand, that search engines show in full. */
 export const RECOMMENDED_SEO_TITLE_LENGTH = 60;
 export const RECOMMENDED_SEO_DESCRIPTION_LENGTH = 160;
 
@@ -30,13 +30,13 @@ type SeoFields = Partial<Pick<PageSeoRecord, 'seo_title' | 'seo_description' | '
 
 const SUFFIX = ` | ${BRAND}`;
 
-/** Maximum number of characters of a title that leaves room for the suffix. */
+/** Maximum number of characters of a title without the brand, so that « | » and the brand can still follow. */
 export const RECOMMENDED_TITLE_LENGTH_WITHOUT_BRAND = RECOMMENDED_SEO_TITLE_LENGTH - SUFFIX.length;
 
 /** Matches the brand, in capitals or not, at the beginning or the end of a title, with a separator. */
 const AT_END = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *${BRAND} *$`, 'i');
 
-/** Appends the brand to a title that does not name it. */
+/** Appends « | » and the brand to a title that does not contain the brand. */
 export const titleWithBrand = (title: string): string =>
   title.includes(BRAND) || AT_END.test(title.replace(/\s/g, ' ')) ? title : `${title}${SUFFIX}`;
 

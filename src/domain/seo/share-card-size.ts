@@ -1,3 +1,3 @@
-/** Size in pixels of pictures for social networks, as these recommend. */
+/** Width in px of share pictures; this size is what social networks recommend. */
 export const SHARE_CARD_WIDTH = 1200;
 export const SHARE_CARD_HEIGHT = 630;

@@ -86,5 +86,5 @@ export const SITE_PAGES: Record<PageSlug, Page> = {
 
 export const pagePath = (slug: PageSlug) => (slug === 'home' ? '/' : `/${slug}`);
 
-/** Paths of the public pages that anybody may link to, except the pages of records. */
+/** Paths of the site's fixed pages, unlike those of hotels or other records; no redirection may start at one. */
 export const STATIC_PAGE_PATHS: readonly string[] = [...PAGE_SLUGS.map(pagePath), '/favoris'];

@@ -3,7 +3,7 @@ import type { Settings, SiteSettings, Testimonial } from './site-settings.ts';
 const isExample = (stored: SiteSettings, code: Settings) => (name: keyof Settings) =>
   (stored[name] ?? code[name]) === code[name];
 
-/** In the order of the settings' form. */
+/** Settings that every owner must fill in, in the order of the settings' form. */
 const TO_FILL_IN = [
   'contact_email',
   'phone',
@@ -17,7 +17,7 @@ const TO_FILL_IN = [
   'pictures_origin',
 ] as const satisfies (keyof Settings)[];
 
-/** Returns the fields that every owner must fill in, if missing or still equal to the example in the code. */
+/** Returns the settings in TO_FILL_IN that are missing, or still equal to the example that the code contains. */
 export const listSettingsToFillIn = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
   TO_FILL_IN.filter(isExample(stored, code));
 
@@ -28,7 +28,7 @@ export const listUnchangedExampleLinkSettings = (
 ): (keyof Settings)[] =>
   (['whatsapp', 'partner_search_url'] as const).filter(isExample(stored, code));
 
-/** Returns a filter that drops the invented testimonials, which a live site must not show. */
+/** Returns a filter that drops the code's invented example testimonials, which a live site must not show. */
 export const createRealTestimonialFilter =
   (examples: readonly Testimonial[]) => (testimonial: Testimonial) =>
     !examples.some(

@@ -30,7 +30,7 @@ const link = (label: string, max: number, read: (name: string) => string | null 
     'link',
     (typed) => read(typed) ?? upgradeUrlToHttps(cleanLine(typed)),
   )(label, max);
-/** Field of a social network account: stores its URL, in whichever notation the account was typed. */
+/** Field of a social network account, typed as its name or its URL; stores the URL. */
 const account = (label: string, read: (name: string) => string | null) =>
   v.pipe(
     link(label, SETTING_LINE_MAX, read),
@@ -63,7 +63,7 @@ const testimonials = (label: string) =>
     ),
   );
 
-/** Schema of all settings of the site; other keys are refused. Empty texts are not shown. Days are in Paris time. */
+/** Schema of all settings; other keys are refused. The site leaves out empty texts, and takes days in Paris time. */
 export const SettingsSchema = v.strictObject({
   announcement: phrase('Annonce'),
   announcement_link: v.pipe(
@@ -151,7 +151,7 @@ export const StoredSettings = v.pipe(
   v.transform(({ updated_at, ...fields }) => ({ updated_at, ...parseSettings(fields) })),
 );
 
-/** Schema of the settings' form. */
+/** Schema of the settings' form, which refuses an announcement that ends before it begins. */
 export const SettingsInputSchema = v.pipe(
   SettingsSchema,
   v.forward(
