@@ -1,19 +1,19 @@
 import { isPagePath, TOKEN_PAGE_PATH_PATTERN } from './site-paths.ts';
 
-// Rules shared by pages and service worker: which pages are cached, and under which key.
+// Rules for the pages and the service worker: which pages the service worker caches, and under which path.
 
 /** Paths of pages that are cached for every visitor, even if never opened, without a time limit. */
 export const PRECACHED_PAGE_PATHS: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
-/** URL parameters with few values: a page is cached once per value. Parameters in neither list are ignored. */
+/** URL parameters with few values: a page is cached once per value. Only CACHE_BYPASS_PARAMS has others that count. */
 export const CACHE_KEY_PARAMS = 'region budget ouvert tri categorie page onglet vue'.split(' ');
-/** URL parameters with free text, many choices or a visitor's own list: such pages are never cached. */
+/** URL parameters with free text, many choices or a visitor's own list: a page whose URL has one is never cached. */
 export const CACHE_BYPASS_PARAMS = ['q', 'offre', 'hotels'];
 
-/** Options for finding a cached file by its URL alone, whatever headers a request sends. */
+/** Options for finding a cached file by its URL alone, whatever headers the HTTP request has. */
 export const CACHE_MATCH_BY_URL = { ignoreVary: true };
 
-/** A page or picture of a saved hotel that the service worker is asked to cache. */
+/** A page or picture of a saved hotel for the service worker to fetch from `url`, and to cache under `key`. */
 export type FileToCache = { key: string; url: string };
 export type SavedHotelFileCachingResult = 'saved' | 'full' | 'failed';
 

@@ -1,4 +1,4 @@
-// Limits that several files use, in characters unless the name says otherwise.
+// Limits that several files use: numbers of characters, unless the name says otherwise.
 
 export const NAME_MAX = 120;
 export const LOCATION_MAX = 160;
@@ -29,7 +29,7 @@ export const SUBSCRIBER_RETENTION_YEARS = 3;
 export const REQUEST_RETENTION_YEARS = 3;
 export const TRASH_RETENTION_DAYS = 30;
 export const UNCONFIRMED_SUBSCRIBER_RETENTION_DAYS = 30;
-/** Days for which the hosting provider keeps technical logs, by its default. */
+/** Number of days after which the hosting provider, by its default, deletes technical logs. */
 export const HOST_LOG_RETENTION_DAYS = 30;
 export const BROWSER_OUTBOX_RETENTION_DAYS = 7;
 export const CACHED_CONTENT_RETENTION_DAYS = 30;

@@ -1,4 +1,4 @@
-/** Matches the path of a link to a page that is not published yet; group 1 is the token. */
+/** Matches the path of a link that shows a page before its publication; group 1 is the token that the link contains. */
 export const PREVIEW_LINK_PATH_PATTERN = /^\/apercu\/([\w-]{36})$/;
 export const PREVIEW_LINK_VALIDITY_DAYS = 7;
 

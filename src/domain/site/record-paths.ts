@@ -7,5 +7,5 @@ export const destinationPath = (slug: string) => `/destinations/${encodeURICompo
 export const isDocumentId = (id: string): boolean =>
   id !== '' && id.length <= 400 && !id.includes('/') && !/^(?:\.{1,2}|__.*__)$|\p{Cs}/u.test(id);
 
-/** Returns the document id of a link between two records, made of both ids so that storing it twice changes nothing. */
+/** Returns the id of the document that links two records: made of their ids, so that a second link changes nothing. */
 export const composeRecordLinkDocId = (from: string, to: string): string => `${from}_${to}`;

@@ -5,7 +5,7 @@ const MAIL =
   /^mailto:[^\s\\@?<>"'`\p{Cc}]+@[\p{L}\p{N}][\p{L}\p{N}.-]*(?:\?[^\s\\<>"'`\p{Cc}]*)?$/iu;
 const PHONE = /^tel:\+?\d{2,15}$/;
 
-/** Redirecting pages, which may reveal who received a link, and the parameter with the URL that they lead to. */
+/** Pages of other sites that redirect to the URL in a parameter, and may reveal to whom the link was sent. */
 const REDIRECTS: readonly (readonly [page: RegExp, parameter: string])[] = [
   [/^google\.[a-z.]+\/url$/, 'url'],
   [/^google\.[a-z.]+\/url$|^youtube\.com\/redirect$/, 'q'],
@@ -19,7 +19,7 @@ const REDIRECTS: readonly (readonly [page: RegExp, parameter: string])[] = [
 ];
 
 const decode = (text: string) => new URLSearchParams(`u=${text}`).get('u') ?? '';
-/** Matches a link by Proofpoint, version 3, but none with « * », which stands for a character encoded at its end. */
+/** Matches a link wrapped by Proofpoint, version 3, but none with « * »: its end encodes what each « * » stands for. */
 const PROOFPOINT = /^https:\/\/urldefense\.[\w.]+\/v3\/__(https?:)\/+([^*]+?)__;/i;
 
 /** Returns the URL that a redirecting page leads to; undefined for other pages. */
@@ -29,14 +29,14 @@ export function unwrapRedirectUrl(url: string): string | undefined {
   const redirects = REDIRECTS.filter(([pages]) => pages.test(page.toLowerCase()));
   const values = redirects.map(([, name]) => parameters.get(name));
   const target = values.find((value) => value?.startsWith('http'));
-  // Version 2 of Proofpoint writes « - » for « % », and « _ » for « / ».
+  // Version 2 of Proofpoint writes « - » for « % », and « _ » for « / », in the URL that it has wrapped.
   const isDashed = target && /^https?-3A/.test(target);
   if (isDashed) return decode(target.replaceAll('-', '%').replaceAll('_', '/'));
   const [, scheme, hostAndPath] = PROOFPOINT.exec(url) ?? [];
   return target ?? (hostAndPath && `${scheme}//${hostAndPath}`);
 }
 
-/** Returns a link's URL in the form that is stored, without any redirecting page around it; null if refused. */
+/** Returns a link's URL as it is stored, taken out of any page that would redirect to it; null for an invalid URL. */
 export function normaliseLinkUrl(address: string): string | null {
   const [, bracketed] = /^\s*[<(]([^<>()]*)[>)]\s*$/.exec(address) ?? [];
   const written = trimAndEncodeUrl(bracketed ?? address);

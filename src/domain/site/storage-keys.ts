@@ -5,7 +5,7 @@ export const FAVOURITES_IDB_KEY = 'savedHotels';
 export const NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY = 'newsletterPopupClosed';
 export const CONTACT_DRAFT_SESSION_STORAGE_KEY = 'contactDraft';
 export const HOLIDAY_DRAFT_SESSION_STORAGE_KEY = 'holidayDraft';
-/** Storage key of the number of requests in the outbox; while there are none, pages do not load the outbox's code. */
+/** localStorage key of the number of requests in the outbox; while it is 0, pages do not load the outbox's code. */
 export const OUTBOX_COUNT_LOCAL_STORAGE_KEY = 'outboxWaiting';
 
 /** Name of the cache with the pages and pictures of saved hotels, used by pages and the service worker. */
