@@ -1,4 +1,4 @@
-// Types that browsers and Node share, declared here because the domain loads neither's own types.
+// Types that browsers and Node share, declared here because src/domain loads the type libraries of neither.
 
 interface URLSearchParams {
   get(name: string): string | null;

@@ -1,13 +1,11 @@
 import { INVISIBLE_CHARACTER_PATTERN } from './clean-text.ts';
 
-/**
- * Matches a character before which French typography keeps a no-break space; AFTER matches a text after which it does.
- */
+/** Matches a character before which French typography keeps a no-break space; AFTER, a text after which it does. */
 const BEFORE = /^[;:!?»›%‰€$£°–—]/;
 const AFTER =
   /[«‹–—\d]$|\d\sh$|(?:^|[^\p{L}])(?:n°|p\.|M\.|MM\.|M(?:me|lle)s?|Dr|Mgr|Ste?|vol\.)$/u;
 
-/** Removes invisible characters and needless no-break spaces. `before` and `after` are the neighbouring texts. */
+/** Removes invisible characters and needless no-break spaces. `before` and `after` are the texts on either side. */
 export function removeNeedlessNoBreakSpaces(text: string, before = '', after = ''): string {
   const visible = text.replace(INVISIBLE_CHARACTER_PATTERN, '$1');
   return visible.replace(/[^\S\n\r]+/g, (run, index: number) => {

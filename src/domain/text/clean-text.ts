@@ -1,7 +1,7 @@
 const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
 
-/** Removes control characters, which break hydration; replaces lone surrogates, which Firestore refuses. */
+/** Removes control characters, which break React's hydration; replaces lone surrogates, which Firestore refuses. */
 export function removeControlCharacters(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -9,7 +9,7 @@ export function removeControlCharacters(text: string): string {
     .replace(LONE_SURROGATES, '\uFFFD');
 }
 
-/** Zero-width, direction and replacement characters, and soft hyphens; group 1 is an emoji whose joiners stay. */
+/** Matches invisible characters, such as soft hyphens and lone joiners; group 1 is an emoji, with joiners to keep. */
 export const INVISIBLE_CHARACTER_PATTERN =
   /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*[\u200D\u{E0020}-\u{E007F}]+)|[\p{Cf}\p{Cs}\uFFFD\u115F\u1160\u3164\uFFA0]/gu;
 const NO_BREAK_SPACE = /^[\u00A0\u202F]$/;
@@ -25,7 +25,7 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** Returns a line to be parsed, with plain digits and spaces instead of their Unicode variants (NFKC). */
+/** Cleans a typed line for parsing: Unicode variants of digits and spaces become plain ones (NFKC). */
 export const normaliseTypedLine = (text: string): string => cleanLine(text.normalize('NFKC'));
 
 /** Cuts text without splitting a surrogate pair, because URLs and Firestore refuse lone surrogates. */

@@ -1,11 +1,11 @@
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Matches characters that start a formula, also in full width, as East Asian spreadsheets read them. */
+/** Matches a character that begins a formula in a spreadsheet; East Asian spreadsheets accept full-width ones too. */
 const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n\0]/;
 
 /** Escapes a field (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe. */
 function csvField(text: string): string {
   const harmless = FORMULA_START.test(text) ? `'${text}` : text;
-  // A field that a spreadsheet could split is quoted, so that no part of the field becomes a cell of its own.
+  // Quotes a field with a separator, quote or line break, so that a spreadsheet does not split it into several cells.
   const isPlain = !/["\r\n,;\t]/.test(harmless);
   return isPlain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -51,7 +51,7 @@ export const isIsoDay = (text: string): boolean =>
 export function parseParisLocalDateTime(local: string): string | null {
   const time = asUtc(local);
   if (!LOCAL.test(local) || !isoOf(time).startsWith(local)) return null;
-  // A time that occurs twice in October means the first occurrence; a time skipped in March means the one an hour later.
+  // A time that the end of summer time repeats means its first occurrence; one that its start skips, an hour later.
   const before = isoOf(time - offsetAt(time - DAY_MS));
   const after = isoOf(time - offsetAt(time + DAY_MS));
   return formatParisLocalDateTime(before) !== local && formatParisLocalDateTime(after) === local

@@ -8,7 +8,7 @@ const ADDRESS = new RegExp(`^${LOCAL_PART}(?:\\.${LOCAL_PART})*@(?:${LABEL}\\.)+
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAX && text.indexOf('@') <= 64 && ADDRESS.test(text);
 
-/** Matches spaces around an email address, and invisible characters that copying adds. */
+/** Matches spaces around an email address, and invisible characters that were copied with it. */
 const UNSEEN = /^\s+|\s+$|\p{Cf}/gu;
 
 export const normaliseEmail = (email: string): string =>

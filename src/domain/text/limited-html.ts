@@ -25,9 +25,9 @@ export function decodeEntities(text: string): string {
 const COMMENT = '<!(?=--)[^]*?(?:-->|$)';
 const DECLARATION = '<(?:[!?]|/(?![a-z]))[^>]*>?';
 const NAME_END = '(?=[\\s/>])';
-/** Matches the rest of a tag, in which a quoted > does not end the tag. Always matches, so that parsing takes linear time. */
+/** Matches the rest of a tag; a quoted > does not end it. Always matches, so that parsing takes linear time. */
 const REST = `(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`;
-/** Elements that are dropped together with their content. */
+/** Names of the elements that parsing drops together with their content. */
 const OPAQUE =
   'del|script|style|template|iframe|noscript|noembed|noframes|svg|math|textarea|title|xmp';
 /** Pattern of an element dropped with its content; group 1 is its name, which the closing tag repeats. */
@@ -63,7 +63,7 @@ export function parseLimitedHtml(html: string): ParagraphNode[] {
     paragraph.children.push(
       open.reduceRight<InlineNode>((node, tag) => ({ tag, children: [node] }), leaf),
     );
-  // `split` returns groups of three: a text, and the two captured groups of the markup that follows.
+  // `split` returns three strings each time: a text, and the two captured groups of the markup that follows it.
   for (let index = 0; index < parts.length; index += 3) {
     const text = removeControlCharacters(decodeEntities(parts[index] ?? ''));
     if (text !== '') append(text);

@@ -1,8 +1,8 @@
 import { foldText, foldToSpacedWords } from './fold-text.ts';
 
 /**
- * A folded text that can be searched: its words, and the text without hyphens and apostrophes, in which « wifi » and
- * « dazur » are found.
+ * A folded text in which words are searched: `words` are separated by spaces; `joined` has neither hyphens nor
+ * apostrophes, so that « wifi » finds « Wi-Fi », and « dazur » « d’Azur ».
  */
 export type SearchableText = { words: string; joined: string };
 
@@ -16,7 +16,7 @@ export function toSearchableText(written: string): SearchableText {
   return { words: words + spelt, joined: text.replace(/['\u2010-]/g, '') };
 }
 
-/** Returns true if each word is in the text; « de » does not find « d’Été », although « dete » does. */
+/** Returns true if the text has each word; one of one or two letters is not looked up in `joined`. */
 export const hasEveryWord = (text: SearchableText, words: readonly string[]): boolean =>
   words.every(
     (word) => text.words.includes(word) || (word.trim().length > 2 && text.joined.includes(word)),

@@ -1,6 +1,6 @@
 import { cleanLine, normaliseTypedLine } from './clean-text.ts';
 
-/** A phone number: `digits` in E.164 without « + », for links; `shown` in its usual notation, with the visitor's remarks. */
+/** A phone number: `digits` in E.164 without « + », for links; `shown` as usually written, with any words around it. */
 type Phone = { digits: string; shown: string };
 
 /** Country codes of French overseas territories, with patterns of the first digits of their national numbers. */
@@ -15,44 +15,44 @@ const FRENCH = /^(?:33|262|508|59[046])$/;
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
 /** Matches codes of countries whose numbers keep their 0 after the country code: Italy, Ivory Coast, Gabon… */
 const KEEPS_ZERO = /^(?:39|378|22[5679]|24[12]|992)$/;
-/** Matches a country code and digits that are dialled only within the country: Hungary, Russia, Lithuania, Italy. */
+/** Matches a country code with the digits after it that are dialled only within the country, and are dropped here. */
 const TRUNK = /^(?:(36)06|(7)8(?=\d{10}$)|(370)8(?=\d{8}$)|(39)0(?=3[2-9]\d{8}$))/;
 /** Matches the digits of a complete number; the shortest numbers are those of Niue, +683 and four digits. */
 const WHOLE_NUMBER = /^\d{7,15}$/;
-/** Matches a slash after a whole number, which another number or its last digits follow: « +41 22 345 67 89/90 ». */
+/** Matches a number of at least nine digits before a slash, which announces a second one: « +41 22 345 67 89/90 ». */
 const SECOND_NUMBER = /^(?:[^\d/]*\d){9,}[^\d/]*\//;
 
-/** Reads a French national number. With country code 33, its first digits may mean an overseas territory. */
+/** Reads a French number without its first 0. With country code 33, its first digits may mean an overseas territory. */
 function french(country: string, typed: string, isNational: boolean): Phone | null {
   const overseas = country === '33' ? OVERSEAS.find(([, first]) => first.test(typed)) : undefined;
   const code = overseas?.[0] ?? country;
   const number = code === '508' ? typed.replace(/^(?=\d{6}$)/, '508') : typed;
   if (!/^[1-9]\d{8}$/.test(number)) return null;
   const groups = number.match(code === '33' ? /^\d|\d\d/g : /^\d{3}|\d\d/g)?.join(' ');
-  // In Saint-Pierre-et-Miquelon, 0508 41 12 34 is +508 41 12 34: the country code is part of the number.
+  // In Saint-Pierre-et-Miquelon, 0508 41 12 34 is +508 41 12 34: national numbers already begin with the country code.
   const international = `+${code} ${groups}`.replace('508 508', '508');
   const shown = isNational ? `0${groups}` : international;
   return { digits: international.replace(/\D/g, ''), shown };
 }
 
-/** Returns the digits of a phone number, grouped as typed, without the first `count` digits. */
+/** Returns the digits of a phone number without the first `count`, in the groups that were typed. */
 function groupsAfter(run: string, count: number): string {
   const dropped = new RegExp(`^(?:\\D*\\d){${count}}`);
   const remaining = run.replace(/[()]/g, '').replace(dropped, '');
   return remaining.match(/\d+/g)?.join(' ') ?? '';
 }
 
-/** Matches beginnings of numbers grouped as abroad: 079 123…, 0475 12…, 0612 345…, 06 6982 1234. */
+/** Matches the beginning of a number that is grouped as in other countries: 079 123…, 0475 12…, 06 6982 1234. */
 const NOT_FRENCH_GROUPS = /^0(?:\d\d|\d{4}|4\d\d|[1-79]\d\d(?= \d{3})|\d(?= \d{4} \d{4}$)) /;
 
-/** Groups of digits by which foreign numbers are known: Belgium, Switzerland, America. */
+/** Numbers whose groups of digits tell the missing country code: of Belgium, Switzerland and North America. */
 const FOREIGN_GROUPS = Object.entries({
   '+32 ': /^0?(4\d\d \d\d \d\d \d\d)$/,
   '+41 ': /^0?([1-9]\d \d{3} \d\d \d\d)$/,
   '+1 ': /^([2-9]\d\d ?[2-9]\d\d ?\d{4})$/,
 });
 
-/** Reads a phone number of digits and separators. Without + or 00, only a French number is unambiguous. */
+/** Reads a phone number typed as digits and separators. Without + or 00, only a French number is unambiguous. */
 function readNumber(run: string): Phone | null {
   const digits = run.replace(/\D/g, '');
   const hasPlus = run.includes('+');
@@ -68,26 +68,26 @@ function readNumber(run: string): Phone | null {
 
   const isInternational = hasPlus || digits.startsWith('00');
   const hasZero = number.startsWith('0') && !KEEPS_ZERO.test(code);
-  // In « +6 12 34 56 78 », the + stands for a 0: only the country codes 1 and 7 have a single digit.
+  // In « +6 12 34 56 78 », the + was typed for a 0, because no country code but 1 and 7 has a single digit: refuses it.
   if (!isInternational || code === '' || hasZero || /\+\s*[^17]\D/.test(run)) return null;
   if (!WHOLE_NUMBER.test(code + number) || SECOND_NUMBER.test(run)) return null;
   const groups = groupsAfter(run, digits.length - number.length);
   return { digits: code + number, shown: `+${code} ${groups}` };
 }
 
-/** Pattern of a phone number's group of digits, also in brackets: not part of a word or an hour. */
+/** Pattern of a phone number's group of digits, also in brackets; no digits of a word or of a time such as « 9h ». */
 const UNIT = String.raw`(?:\d+(?![\d\p{L}:]|(?:\p{Pd}\d+)?\s?h\b)|\(\+?\d+\))`;
 const RUN = new RegExp(String.raw`(?:\+\s*)?${UNIT}(?:(?:,|[\s./_·•\p{Pd}]*)${UNIT})*`, 'gu');
 /** Matches a French phone number within a longer run of digits. */
 const PART = /(?:(?:\+|00)33 ?|0)[1-9](?:[ .]?\d\d){4}(?!\d)/g;
 const NOISE = /^(?:t[ée]l(?:[ée]phone)?|phone|whatsapp)\b[\s.:]*/iu;
-/** Matches words that tell that a number without country code may be foreign. */
+/** Matches words, such as names of countries, after which a number without country code may be foreign. */
 const ABROAD =
   /indicatif|maroc|alg[ée]rie|tunisie|s[ée]n[ée]gal|madagascar|belgi|suisse|luxemb|italie|espagn|canad/i;
-/** Matches what shows that a phone number is not whole, or not the only one: « 06 12 34 56 7a », « … ou 79 ». */
+/** Matches the text after a phone number that is incomplete, or not the only one: « 06 12 34 56 7a », « … ou 79 ». */
 const OTHER_END = /^[\p{L}\d@]|\b(?:ou|et)\s*\d(?!\d?\s*h\b|\d?h\d\d)/iu;
 
-/** Finds the phone number in a text, with the remarks around it; if none is certain, all numbers that may be meant. */
+/** Returns the phone number in a text, with the words around it; if none is certain, all numbers that may be meant. */
 function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
   const visible = normaliseTypedLine(text.replace(/\p{DI}/gu, ''));
   const line = visible.replace(/^["«\s]+|[".,;»\s]+$/g, '');
@@ -108,12 +108,12 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
     digits,
     ...digits.split('/'),
     ...(digits.match(PART) ?? []),
-    // Without its separators, a number can no longer be taken for a foreign one.
+    // Tries the digits without separators too, because their groups alone may make a French number look foreign.
     digits.replace(/\D/g, ''),
     ...FOREIGN_GROUPS.map(([code, groups]) => groupsAfter(digits, 0).replace(groups, `${code}$1`)),
   ]);
   if (isAlone) candidates.push(run.replace(/^\+?(?=[1-9])/, '0'));
-  // A number without + and with fewer than 11 digits seldom has its country code.
+  // Tries a lone number of at least 11 digits with a « + », as a shorter one seldom begins with a country code.
   if (isAlone && /^[1-9](?:\D*\d){10}/.test(run)) candidates.push(`+${run}`);
   return { phone: null, possible: candidates.flatMap((candidate) => readNumber(candidate) ?? []) };
 }

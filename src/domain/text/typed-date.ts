@@ -16,7 +16,7 @@ const CLOCK = /^(\d{1,2})\s*(?:[:h.]\s*(\d{2})?)?$/i;
 
 const twoDigits = (text: string) => text.padStart(2, '0');
 
-/** Returns the index of the word that begins with a text; -1 for one or two letters, and for « jui » (juin, juillet). */
+/** Returns the index of the month or weekday that begins with a text; -1 for « jui » and one or two letters. */
 const indexIn = (words: readonly string[], text: string) =>
   text.length < 3 || text === 'jui' ? -1 : words.findIndex((word) => word.startsWith(text));
 
@@ -64,7 +64,7 @@ export function unclearDayHint(typed: string, today: string = todayIso()): strin
   const reading = readings.find(({ day }) => day);
   if (reading?.day)
     return reading.isRight ? null : `Le ${formatDay(reading.day)} est un ${reading.weekdayOf}`;
-  // Considers nine years, which always include a 29 February.
+  // Tries the day and month in nine years, which always include a 29 February.
   const years = Array.from({ length: 9 }, (_, index) => `${Number(today.slice(0, 4)) + index}`);
   const days = readings.flatMap(({ dayIn }) => years.flatMap((year) => dayIn(year) ?? []));
   const typedYear = readings.find(({ year }) => year.length === 4)?.year;
@@ -100,8 +100,8 @@ const isoOf = (text: string) =>
   Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
 /**
- * Parses a date in another tool's file; null if unreadable. Without a time zone, a date with an English month is in
- * UTC, any other in Paris time.
+ * Parses a date in a file exported by another tool; null if unreadable. A date without a time zone is in UTC if its
+ * month is in English, else in Paris time.
  */
 export function parseImportedDate(cell: string): string | null {
   if (ZONED.test(cell)) {

@@ -12,7 +12,7 @@ const plainNumber = (text: string) =>
 /** Matches a number such as « 1,250 », whose comma may mean thousands or decimals. */
 const UNCLEAR = /^([1-9]\d{0,2}),(\d{3})$/;
 
-/** Parses « 1 120,50 € », « 1.120 » and « 4.9 »; NaN for other text or too many decimals. */
+/** Parses « 1 120,50 € » as 1120.5, « 1.120 » as 1120, « 4.9 » as 4.9; NaN for other text or too many decimals. */
 export function parseTypedNumber(text: string, maxDecimals: number): number {
   const plain = plainNumber(text);
   const [, sign, whole = '', , decimals = ''] = NUMBER.exec(plain) ?? [];
