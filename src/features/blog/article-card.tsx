@@ -12,11 +12,11 @@ type Part = 'card' | 'box' | 'picture' | 'text' | 'title' | 'excerpt';
 type Variant = Partial<Record<Part, string>> & {
   sizes: string;
   hasArrow?: true;
-  /** Writes « Article Vedette » above the title, because a small picture has no room for the badge. */
+  /** Writes « Article Vedette » above the title instead of in a badge, for which a small picture has no room. */
   isSmall?: true;
 };
 
-/** Classes of a card that fills a row of the list: on wide windows, its picture is beside its text. */
+/** Classes of an article's card that fills a row of the list: on wide windows, its picture is beside its text. */
 const ROW = {
   sizes: '(width >= 90rem) 54rem, (width >= 64rem) 63vw, 92vw',
   box: 'lg:min-w-0 lg:flex-[2]',

@@ -11,7 +11,7 @@ import { Tabs } from '#ui/tabs.tsx';
 
 const ALL = 'Tous';
 
-/** Returns the blog's category in the URL. Undefined, or a category without a tab, means all articles. */
+/** Returns the category in the blog's URL. Undefined, or a category without a tab, means all articles. */
 export const useArticleCategoryParam = () =>
   useSearch({ strict: false, shouldThrow: false })?.categorie;
 

@@ -99,7 +99,7 @@ export function ArticleBody({ post, caption }: { post: ArticlePageData; caption:
   );
 }
 
-/** Matches links to files such as /feed.xml, which no route shows. */
+/** Matches links to files, such as /feed.xml, which the router cannot open. */
 const FILE = /^[^?#]*\.\w+(?:[?#]|$)/;
 
 function useSiteLinks() {

@@ -26,7 +26,7 @@ export function DestinationTextAndHotels({ destinationId, children }: Destinatio
   const client = useQueryClient();
   const { data: firstPage, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   const [, setPagesRead] = useState(0);
-  // Each further page of hotels has its own cache entry: the list stays long when the first page is fetched again.
+  // Each further page of hotels has its own entry in the query cache, so that fetching the first page again drops none.
   const pages = firstPage ? [firstPage] : [];
   let next = firstPage?.next;
   while (next !== undefined) {

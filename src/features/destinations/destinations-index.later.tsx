@@ -8,8 +8,8 @@ import { parsePageNumber } from '#domain/site/pagination.ts';
 import { Pagination } from '#ui/pagination.tsx';
 
 /**
- * Lists all destinations and, on several pages, all hotels, because without JavaScript the list above shows only the
- * first hotels.
+ * Lists all destinations and, on several pages, all hotels: without JavaScript, the page's list with filters shows only
+ * the first hotels.
  */
 export function DestinationsAndHotelsIndex() {
   const requestedPage = useLocation({ select: ({ search }) => parsePageNumber(search) });

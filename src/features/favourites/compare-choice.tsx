@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { COMPARED_MAX } from './shared-list.ts';
 
-/** The saved hotels that the visitor has ticked to compare them, at most `COMPARED_MAX`. */
+/** The ids of the saved hotels that the visitor has ticked to compare them, at most COMPARED_MAX. */
 export type CompareChoiceState = {
   ids: readonly string[];
   onChange: (ids: readonly string[]) => void;
@@ -34,7 +34,7 @@ export function CompareCheckbox({ hotel, choice }: CompareTickProps) {
 export const COMPARE_LINK_ELEMENT_ID = 'comparer';
 export const COMPARISON_HEADING_ELEMENT_ID = 'comparaison';
 
-/** A bar that stays at the bottom of the window while the visitor ticks hotels in a long list. */
+/** A bar at the bottom of the window that says how many hotels are ticked, and links to their comparison. */
 export function CompareBar({ count }: { count: number }) {
   return (
     <p

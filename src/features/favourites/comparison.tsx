@@ -9,7 +9,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { COMPARISON_HEADING_ELEMENT_ID } from './compare-choice.tsx';
 
-/** A criterion of the comparison, with a cell for each hotel, or a single cell that spans all hotels. */
+/** A row of the comparison: a criterion with a cell for each hotel, or a single cell that spans all hotels. */
 type Criterion = { label: string; cells: readonly ReactNode[] };
 
 function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
@@ -48,7 +48,7 @@ const amenityList = (amenities: readonly string[]): ReactNode =>
     </ul>
   );
 
-// Inline style, because Tailwind would add a class for it to the stylesheet of every page.
+// Inline style: a Tailwind class would be in the stylesheet that every page loads.
 const LEFT = { textAlign: 'left' } as const;
 const TOP = { verticalAlign: 'top' } as const;
 

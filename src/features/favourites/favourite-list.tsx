@@ -21,7 +21,7 @@ export function FavouriteList({ titleAs, entries, choice, onRemove }: FavouriteL
   const count = entries.length;
 
   function move({ id, name }: Hotel, to: number, button: HTMLElement) {
-    // Renders synchronously, because moving the row in the DOM takes the focus away from its button.
+    // Renders at once, to focus the button again afterwards: moving its row in the DOM takes the focus away.
     flushSync(() => {
       void moveFavourite(id, to);
       setAnnouncement(`${name}\u00a0: position ${to + 1} sur ${count}`);
@@ -116,7 +116,7 @@ type OrderControlsProps = {
   onMove: (to: number, button: HTMLElement) => void;
 };
 
-/** Buttons that move a row up or down. At either end of the list, `aria-disabled` lets a button keep the focus. */
+/** Buttons that move a hotel up or down. At either end, `aria-disabled` lets a button keep the focus. */
 function OrderControls({ name, index, count, onMove }: OrderControlsProps) {
   return (
     <div className="flex max-md:ml-auto md:order-last md:w-full md:justify-end">

@@ -17,7 +17,7 @@ const ImportFavouritesButton = lazy(async () => ({
 }));
 
 type FavouritesPageProps = {
-  /** Ids of the hotels in a shared link; empty on the visitor's own page. */
+  /** Ids of the hotels in the link by which another visitor shares a list; empty without such a link. */
   sharedIds: readonly string[];
   compared: readonly string[];
 };
@@ -29,7 +29,7 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
   const isEmpty = ready && entries.length === 0;
 
   return (
-    // The page fills the window from the first render, so that the footer does not jump.
+    // At least as high as the window, so that the footer does not move when the saved hotels appear.
     <div className="min-h-dvh pb-28">
       {/* Not printed above a filled list: the printed notebook has a title of its own. */}
       <header

@@ -19,7 +19,7 @@ export function HotelRow(props: FavouriteHotelRowProps) {
   const link = { to: '/hotels/$id', params: { id: hotel.id } } as const;
   return (
     <li
-      // Inline style, because Tailwind would add a class to the stylesheet of every page.
+      // Inline style: a Tailwind class would be in the stylesheet that every page loads.
       style={{ columnGap: 'clamp(1rem, 2.5vw, 2.25rem)' }}
       className="grid grid-cols-[min(7.25rem,30%)_minmax(0,1fr)] border-b border-rule py-6 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center"
     >

@@ -28,7 +28,7 @@ type SavedHotelsProps = {
   onRemoved: () => void;
 };
 
-/** Renders the visitor's own list and its actions, or the comparison of the ticked hotels. */
+/** Renders the visitor's saved hotels and the actions for them or, once chosen, the comparison of the ticked hotels. */
 export function OwnFavouritesOrComparison({
   isBelowShared,
   compared,
@@ -71,7 +71,7 @@ export function OwnFavouritesOrComparison({
   );
 }
 
-/** Focuses the title of the comparison when the comparison opens, and the link to the comparison on return. */
+/** Focuses the comparison's title when the comparison opens, and the link that opened it when it closes. */
 function useComparisonFocus(isComparing: boolean): void {
   const wasComparing = useRef(isComparing);
   useEffect(() => {

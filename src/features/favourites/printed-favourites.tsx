@@ -94,7 +94,7 @@ export async function printFavourites(): Promise<void> {
   }, 1000);
 }
 
-/** Memoised, because each key typed into a note would otherwise compute all QR codes again. */
+/** Memoised, because otherwise each key typed into a hotel's note would compute all QR codes again. */
 const QrCode = memo(function QrCode({ text, label }: Record<'text' | 'label', string>) {
   const drawing = encodeURIComponent(renderSVG(text, { border: 0 }));
   return <img src={`data:image/svg+xml,${drawing}`} alt={label} className="w-full" />;

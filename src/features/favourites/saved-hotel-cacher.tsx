@@ -14,9 +14,9 @@ export function SavedHotelCacher() {
   return null;
 }
 
-/** Rejects without Cache Storage, or if the code cannot be loaded; the next visit tries again. */
+/** Caches the saved hotels; rejects without Cache Storage, or if the code fails to load: the next visit tries again. */
 async function keep(count: number): Promise<void> {
-  // For visitors who never saved a hotel, the code is not even loaded.
+  // Visitors who never saved a hotel do not even load the code that caches hotels.
   if (count === 0 && !(await caches.has(SAVED_HOTELS_CACHE))) return;
   const { cacheSavedHotels } = await import('#data/favourites/keep-hotels.ts');
   await cacheSavedHotels();

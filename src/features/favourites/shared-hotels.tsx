@@ -17,7 +17,7 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
   const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));
 
   async function saveAll() {
-    // Saves in reverse: each saved hotel goes to the head of the list, which then has the order of the shared link.
+    // Starts with the last hotel, because each one becomes the first favourite: all end up in the order of the link.
     for (const hotel of unsaved.toReversed()) await saveFavourite(hotel);
     toastSuccess('Liste ajoutée aux favoris');
   }

@@ -1,12 +1,12 @@
 import { shareOrCopyLink } from '#features/hotels/share-link.ts';
 
-/** Maximum number of hotels in a shared link, whose URL must stay below 8,000 characters. */
+/** Maximum number of hotels in a link to a list of favourites, which keeps its URL below 8,000 characters. */
 const SHARED_MAX = 100;
 
 /** Maximum number of saved hotels that are compared side by side. */
 export const COMPARED_MAX = 3;
 
-/** Returns the ids in a URL, whose commas may have been encoded again and again, and which may end with other text. */
+/** Returns the hotel ids in a URL parameter, even if its commas were encoded repeatedly, or other text follows. */
 function idsIn(text: string, max: number): string[] {
   const [list = ''] = text
     .replace(/\p{Cf}/gu, '')

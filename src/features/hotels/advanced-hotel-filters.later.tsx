@@ -10,12 +10,12 @@ import type { useHotelFilter } from './use-hotel-filter.ts';
 
 const LABELS = { prix: 'Prix croissant', 'prix-haut': 'Prix décroissant', note: 'Meilleure note' };
 
-// Inline style, because Tailwind would add classes to the stylesheet of every page.
+// Inline style: Tailwind classes would be in the stylesheet that every page loads.
 const BOX = { width: '1.125rem', height: '1.125rem', accentColor: 'var(--color-ink)' };
 
 type AdvancedHotelFiltersProps = Pick<ReturnType<typeof useHotelFilter>, 'filter' | 'change'>;
 
-/** Choices of amenities, each with the number of hotels that it leaves; of a month; and of a sort order. */
+/** Renders choices of amenities (each with the number of matching hotels that have it), a month and a sort order. */
 export function AdvancedHotelFilters({ filter, change }: AdvancedHotelFiltersProps) {
   const { data: allHotels = [] } = useQuery(hotelQueries.all());
   const { data: result } = useQuery(hotelFilterResultQuery(filter));

@@ -15,7 +15,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toastInfo } from '#ui/toast/toast.ts';
 
-/** On a phone, the price and the booking link stay at the bottom of the window until the card scrolls into view. */
+/** Renders a hotel's price and booking link, which stay at the bottom of a phone's window until scrolled into view. */
 export function BookingCard({ hotel }: { hotel: Hotel }) {
   const { booking_promises = DEFAULT_BOOKING_BENEFITS } = useSettings();
   return (

@@ -7,7 +7,7 @@ import {
 } from '#domain/text/format.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** The border of a control that stands beside another one, or below it on phones. */
+/** Border of a control in the filter bar: on its left or, on phones, above it. */
 export const FILTER_CELL_CLASS =
   'max-md:border-t border-rule md:border-l md:[--cell-x:1rem] lg:[--cell-x:1.75rem]';
 

@@ -56,7 +56,7 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
     if (!isOutdated) return;
     loadSaving()
       .then(({ updateHotelInFavourites }) => updateHotelInFavourites(hotel))
-      // Updating the saved copy of a hotel may fail: the next visit to its page tries again.
+      // If the hotel's data in the favourites cannot be updated, the next visit to the hotel's page tries again.
       .catch(() => undefined);
   }, [isOutdated, hotel]);
 

@@ -27,7 +27,7 @@ export function AmenityList({ hotel: { amenities, details } }: { hotel: Hotel })
   );
 }
 
-/** Shows the drawbacks of a hotel, when it is open, when it was visited, and who paid for the visit. */
+/** Shows a hotel's drawbacks, when it is open, and the text about the last visit (when, and who paid for it). */
 export function HotelVisitNotes({ hotel }: { hotel: Hotel }) {
   const { drawback, open_months, visited } = hotel;
   const notes = [

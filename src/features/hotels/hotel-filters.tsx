@@ -44,10 +44,10 @@ export function HotelFilters(props: HotelFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
-  // The regions to choose from include the one in the URL, even if it has no hotels.
+  // Offers the region in the URL too, even if it has no hotels.
   const choices = REGIONS.filter((region) => regions.includes(region) || region === filter.region);
 
-  // Reads values that were entered before hydration: the form's controls hold them, but React's state does not.
+  // Reads values that the visitor entered before hydration, because React's state does not have them.
   const adoptEntered = useEffectEvent(() => {
     if (!form.current) return;
     const entered = { ...filter, ...Object.fromEntries(new FormData(form.current)) };

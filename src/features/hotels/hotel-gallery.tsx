@@ -10,13 +10,13 @@ const loadLightbox = () => import('#ui/pictures/lightbox.later.tsx');
 
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 
-/** Returns the lightbox of a hotel's pictures, and the properties of the buttons that open it at one of the pictures. */
+/** Returns a hotel's lightbox, and `zoom`, which makes the properties of a button that opens it at a picture. */
 export function useHotelLightbox({ name, image, gallery }: Hotel) {
   const [opened, setOpened] = useState<Opened>();
   const hero = { url: image ?? DEFAULT_HOTEL_IMAGE, alt: '' };
 
   async function open(button: HTMLElement, start: number) {
-    // Safari does not focus a pressed button: without this, the closing dialog could not return the focus.
+    // Focuses the button, as Safari does not on a press: the dialog returns the focus to it on closing.
     button.focus();
     try {
       setOpened({ ...(await loadLightbox()), start });
@@ -44,7 +44,7 @@ export function useHotelLightbox({ name, image, gallery }: Hotel) {
 
 export type LightboxButtonPropsCreator = ReturnType<typeof useHotelLightbox>['zoom'];
 
-/** CSS numbers the pictures from II on, because the page's hero has the number I. */
+/** Renders a hotel's gallery. CSS numbers its pictures from II on: the picture at the page's top has the number I. */
 export function HotelGallery({
   gallery,
   zoom,
@@ -76,7 +76,9 @@ export function HotelGallery({
   );
 }
 
-/** Takes the alternative text from the hotel or else the photo, the caption from the photo or else the hotel. */
+/**
+ * Returns a picture: its text is the hotel's or else the photo's; its caption, the photo's or else the hotel's text.
+ */
 function toPicture({ url, alt: hotelText }: Hotel['gallery'][number]) {
   const photo = parsePhoto(url);
   return { url, alt: hotelText || (photo?.alt ?? ''), caption: photo?.caption ?? hotelText };

@@ -17,7 +17,7 @@ import { serialiseHotelFilter, useHotelFilter } from './use-hotel-filter.ts';
 
 type HotelListWithFiltersProps = {
   layout: HotelListLayoutConfig;
-  /** The map, shown below the list or, in the map view (`vue=carte`), with the found hotels instead of the list. */
+  /** Map of all hotels below the list or, with `vue=carte` in the URL, of the matching hotels in place of the list. */
   HotelMap?: ComponentType<{ filter?: HotelFilter | undefined }>;
 };
 
@@ -31,7 +31,7 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelListWithFiltersP
 
   const resetAndStay = () => {
     reset();
-    // Moves the focus to the list, because the pressed reset button disappears.
+    // Moves the focus to the list of hotels, because the reset button disappears once it is pressed.
     results.current?.focus({ preventScroll: true });
   };
 
@@ -101,7 +101,7 @@ function useHotels(filter: HotelFilter, isMap = false) {
   const isFiltered = serialiseHotelFilter(filter) !== serialiseHotelFilter(initialFilter);
   const needsWholeList = isMoreWanted || isFiltered || isMap;
   const wholeQuery = useQuery({ ...hotelFilterResultQuery(filter), enabled: needsWholeList });
-  // After a reset, the hotels of the previous filter must not be shown as those of the page.
+  // After a reset, `wholeQuery` may still hold the previous filter's hotels, which must not be shown.
   const wholeResult = needsWholeList || !wholeQuery.isPlaceholderData ? wholeQuery.data : undefined;
 
   return {

@@ -18,7 +18,7 @@ export type HotelListLayoutConfig = {
 
 // `sizes` of a wide card's picture: at a height of 500 px, the picture is 750 px wide before it is cropped.
 const WIDE_SIZES = '(width >= 48rem) 750px, (width >= 40rem) 600px, 92vw';
-// `sizes` of a single card's picture: at a height of 340 px, the picture is 510 px wide before it is cropped.
+// `sizes` of the picture in a card of one column: at a height of 340 px, it is 510 px wide before it is cropped.
 const SINGLE_SIZES = '(width >= 40rem) 510px, 92vw';
 const LIST = 'page-margins grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-10 md:gap-y-14';
 
@@ -53,7 +53,7 @@ type HotelResultsProps = {
   hotels: readonly ListedHotel[];
   layout: HotelListLayoutConfig;
   listKey?: string;
-  /** Reads hotels that follow these; undefined if there are none. */
+  /** Reads the hotels that follow `hotels`; undefined if there are none. */
   readMore: (() => Promise<void>) | undefined;
 };
 
@@ -66,7 +66,7 @@ export function HotelResults({ hotels, layout, listKey = '', readMore }: HotelRe
 
   const enterOrder = (index: number) => {
     if (index >= FIRST_SHOWN_HOTELS_COUNT) return (index - FIRST_SHOWN_HOTELS_COUNT) % step;
-    // After filtering, all cards appear at once, without the staggered delays of the first view.
+    // After filtering, all cards appear at once, without the staggered delays with which the page's first cards appear.
     return listKey === firstKey ? index : 0;
   };
   const showMore = () =>
@@ -119,7 +119,7 @@ const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItem
 /** Pause in ms before a card's record is read: while the visitor types a search, most cards disappear sooner. */
 const READ_DELAY_MS = 250;
 
-/** Shows a hotel's card with the few known fields; reads the hotel's record if the card stays on the page. */
+/** Shows a hotel's card with the few fields that are known; after READ_DELAY_MS, reads the hotel's record. */
 function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
   const [isStaying, setStaying] = useState(false);
   useEffect(() => {

@@ -74,7 +74,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
 
 type MapLinkProps = { name: string; coordinates: NonNullable<Hotel['coordinates']> };
 
-/** Links to the device's map application or, where there is none, to a map site that does not track visitors. */
+/** Renders a link to the device's map application or, without one, to a map site that does not track visitors. */
 function MapLink({ name, coordinates }: MapLinkProps) {
   const { lat, lng } = coordinates;
   const openOwnMaps = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
@@ -108,8 +108,8 @@ function degrees(value: number, positive: string, negative: string): string {
 }
 
 /**
- * Returns the paragraphs of a tab: the hotel's text or, if that has no words, a standard text; in the first tab, after
- * the hotel's description.
+ * Returns the paragraphs of a tab: the hotel's text for it or, without one, a standard text. In the first tab, the
+ * hotel's description comes before.
  */
 function tabParagraphs(hotel: Hotel, tab: HotelTabId): ParagraphNode[] {
   const texts = {

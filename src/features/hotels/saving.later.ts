@@ -20,6 +20,6 @@ export async function toggleSavedHotel(hotel: Hotel): Promise<void> {
   toastSuccess('Hôtel ajouté aux favoris', { description: isStored ? undefined : IN_MEMORY });
 }
 
-/** Calls `updateFavouriteHotel`; stands here so that the page of a hotel loads this file alone. */
+/** Calls `updateFavouriteHotel`; exported from here, so that a hotel's page has only this file to load. */
 export const updateHotelInFavourites = (hotel: Hotel): Promise<unknown> =>
   updateFavouriteHotel(hotel);

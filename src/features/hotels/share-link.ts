@@ -1,6 +1,6 @@
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
-/** Opens the device's share sheet for a path, or else copies its URL; resolves with true on success. */
+/** Opens the device's share sheet for a path or, without one, copies its URL; resolves with true if either succeeds. */
 export async function shareOrCopyLink(title: string, path: string): Promise<boolean> {
   const url = new URL(path, window.location.origin).href;
   try {
@@ -8,7 +8,7 @@ export async function shareOrCopyLink(title: string, path: string): Promise<bool
     toastSuccess('Lien partagé avec succès!');
     return true;
   } catch (error) {
-    // Without a share sheet, `navigator.share` is undefined, and calling it throws a TypeError.
+    // An AbortError means that the visitor closed the share sheet; where there is none, the call throws a TypeError.
     if (error instanceof DOMException && error.name === 'AbortError') return false;
   }
   try {

@@ -17,7 +17,7 @@ const IN_REGION: Record<Region, string> = {
   'Océan indien': 'dans l’océan Indien',
 };
 
-/** Shows other hotels of the region; a slow or failed query does not delay the page. */
+/** Shows other hotels in a hotel's region; a slow or failed query does not delay the hotel's page. */
 export function SimilarHotels({ hotel }: { hotel: Hotel }) {
   const { region } = hotel;
   const { data: similar = [] } = useQuery(similarHotelsQuery(hotel));

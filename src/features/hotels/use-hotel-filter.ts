@@ -7,7 +7,7 @@ const URL_DELAY_MS = 250;
 
 export const serialiseHotelFilter = (filter: HotelFilter): string => JSON.stringify(filter);
 
-/** Holds the hotel filter; copies it to the URL after a pause, and reads it from the URL after a link, Back or Forward. */
+/** Holds the hotel filter; copies it to the URL after a pause; reads it from the URL after a link, Back or Forward. */
 export function useHotelFilter() {
   const { history, options } = useRouter();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useHotelFilter() {
   useEffect(() => history.subscribe(({ action }) => followUrl(action.type)), [history]);
 
   const writeUrl = useEffectEvent(() => {
-    // The visitor may have followed a link meanwhile: the filter must not reach the URL of the next page.
+    // The visitor may have followed a link during the delay: the filter must not reach the URL of another page.
     if (!isHere() || key === serialiseHotelFilter(readUrl())) return;
     void navigate({
       to: '.',
@@ -41,7 +41,7 @@ export function useHotelFilter() {
   return {
     filter,
     isDefault: key === serialiseHotelFilter({}),
-    /** Changes filter values, given as form controls hold them. */
+    /** Changes some of the filter's values, which may be raw values of form controls; unusable ones are dropped. */
     change: (values: Partial<Record<keyof HotelFilter, unknown>>) =>
       setFilter((current) => parseHotelFilter({ ...current, ...values })),
     reset: () => setFilter(parseHotelFilter({})),

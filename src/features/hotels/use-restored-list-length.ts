@@ -4,7 +4,7 @@ import { jsonSessionStorage } from '#data/storage.ts';
 
 type ReadMore = () => Promise<void>;
 
-/** Number of batches shown, and scroll position, when a history entry was left. */
+/** Number of batches of hotels shown, and scroll position, when the visitor left a history entry. */
 type RestoredLength = { batches?: number; top?: number };
 
 /**
@@ -15,7 +15,7 @@ export function useRestoredListLength(listKey: string, readMore: ReadMore | unde
   const router = useRouter();
   const storageKey = () => `hotels/${router.state.location.state.__TSR_key}`;
   const [restored] = useState((): RestoredLength => Object(jsonSessionStorage.read(storageKey())));
-  // A reloaded page begins with the items that the server has sent.
+  // Hydrates without further batches, because the server's HTML has none; `restore` adds them after a reload.
   const initialBatches = (useHydrated() && restored.batches) || 0;
   const [length, setLength] = useState({ listKey, batches: initialBatches });
   const batches = length.listKey === listKey ? length.batches : 0;
@@ -24,7 +24,7 @@ export function useRestoredListLength(listKey: string, readMore: ReadMore | unde
 
   const storeLength = (shownBatches: number) =>
     jsonSessionStorage.write(storageKey(), { batches: shownBatches, top: scrollY });
-  /** Lengthens the list, then calls `done` with its first new item; rejects if no more items can be read. */
+  /** Reads more items and shows `newBatches` batches, then calls `done` with the first new item; rejects on failure. */
   const lengthen = (newBatches: number, done: (firstAdded: Element) => void) => {
     const index = list.current?.children.length ?? 0;
     return Promise.resolve(readMore?.()).then(() => {
@@ -33,7 +33,7 @@ export function useRestoredListLength(listKey: string, readMore: ReadMore | unde
       setLength({ listKey, batches: newBatches });
     });
   };
-  // Runs after each render, because the items may arrive some renders after the list was lengthened.
+  // Runs after each render, because the new items may be rendered only some renders after `lengthen` has been called.
   useLayoutEffect(() => {
     const { index = -1, done } = whenShown.current ?? {};
     const item = list.current?.children[index];

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 
 const LINE = 'underline 2px var(--color-accent)';
 
-/** Buttons that show the found hotels as a list or on a map; the URL says which. */
+/** Buttons that switch between a list and a map of the matching hotels; the URL keeps the choice. */
 export function HotelViewSwitch({ isMap }: { isMap: boolean }) {
   const navigate = useNavigate();
   const button = (label: string, isShown: boolean, vue?: 'carte') => (

@@ -1,7 +1,7 @@
 import { jsonLocalStorage } from '#data/storage.ts';
 import { INTRO_SEEN_LOCAL_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 
-/** True once the intro has begun. Kept in memory too, so that with blocked storage it plays only once until a reload. */
+/** True once the intro has begun; for browsers that cannot store this, until the page is reloaded. */
 let isSeen = false;
 
 export function rememberIntroSeen(): void {
