@@ -5,7 +5,7 @@ import { CoastMap } from '#ui/map/coast-map.tsx';
 import { useCloseOnBack } from '#ui/use-close-on-back.ts';
 import { type HotelWithCoordinates, MapMarkers, type ZoomableHotelGroup } from './map-markers.tsx';
 
-/** Minimum width in km of the map of all hotels, and of the map of a group: the coasts have no detail for closer maps. */
+/** Minimum widths in km of the map of all hotels and of a group's map: the coasts have no detail for closer maps. */
 const NEAR_KM = 2_000;
 const NEAREST_KM = 800;
 const TITLE = 'title';
@@ -13,7 +13,7 @@ const TITLE = 'title';
 type ClusteredMapProps = {
   hotels: readonly HotelWithCoordinates[];
   groups?: readonly ZoomableHotelGroup[];
-  /** French sentence that says where on the page the hotels of the map are listed. */
+  /** French sentence about the map, which says where else on the page its hotels are listed. */
   note: string;
 };
 
@@ -27,7 +27,7 @@ export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
     flushSync(() => setOpened(group));
     const focusable = [...(root.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
     const find = (key: string) => focusable.find(({ dataset }) => dataset.key === key);
-    // A group opened from within another group has no button on the whole map: focuses the title instead.
+    // A group that was opened from within another group has no button on the whole map: focuses the title instead.
     (find(focused) ?? find(TITLE))?.focus();
   };
   const open = (group: ZoomableHotelGroup) => show(group, TITLE);

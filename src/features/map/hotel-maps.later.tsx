@@ -13,7 +13,7 @@ import { ClusteredMap } from './clustered-map.tsx';
 import { GpxButton } from './gpx-button.later.tsx';
 import { HotelMapMarker, MapMarkers } from './map-markers.tsx';
 
-/** Ids of the map sections. With a single id, a map loaded after a navigation would find the former page's section. */
+/** Ids of the map sections. With equal ids, a map loaded after a navigation would find the previous page's section. */
 const CATALOGUE_ID = 'carte';
 const DESTINATION_ID = 'carte-locale';
 
@@ -61,7 +61,7 @@ const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
 export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const [isNear, setNear] = useState(false);
-  // Fetches the hotels only when the section is near the window: after a navigation, this code is loaded before that.
+  // Fetches the hotels only once the map is near the window; after a navigation, this code runs earlier.
   useEffect(() => {
     void whenNearViewport('400px')(CATALOGUE_ID).then(() => setNear(true));
   }, []);
@@ -76,7 +76,7 @@ export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const matchingIds = result && new Set(result.hotels.map(({ id }) => id));
   const matchingHotels = matchingIds && allHotels?.filter(({ id }) => matchingIds.has(id));
   const shownHotels = filter ? matchingHotels : allHotels;
-  // The server sends no list of all hotels with the page, so hydration must begin without hotels.
+  // Hydrates without hotels, because the server has not sent the list of all hotels with the page.
   const hotels = isNear ? shownHotels : undefined;
   const placed = hotels?.filter(isPlaced);
   if (isNear && isLoadingError) return null;

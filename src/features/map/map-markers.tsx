@@ -89,7 +89,7 @@ const NAMED_MAX = 3;
 
 function ClusterButton({ hotels, opened, onOpen }: Omit<MapMarkersProps, 'view'>) {
   const isOpened = (hotel: HotelWithCoordinates) => opened.some(({ id }) => id === hotel.id);
-  // The map cannot zoom in any further on this group: links to its hotels are in the list beside the map.
+  // The map cannot zoom in further on the group that it shows: renders no button; the list beside it has the links.
   if (hotels.length === opened.length && hotels.every(isOpened)) {
     return <span className="map-count block text-center">{hotels.length}</span>;
   }

@@ -1,8 +1,8 @@
 import { DATA_RIGHTS_LINK } from '#content/data-rights.ts';
 
 /**
- * The consent text; if its first sentence changes, newsletter.ts needs a new version. Its link is an <a>, because the
- * dialog has no router.
+ * The text that subscribers consent to: if its first sentence changes, add a version in newsletter.ts. The link is an
+ * <a>, because the newsletter dialog has no router.
  */
 export const NewsletterConsentText = () => (
   <>

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { NewsletterConsentText } from './consent.tsx';
 import { useNewsletterSignUp } from './use-sign-up.ts';
 
-/** Key in sessionStorage. Not in storage-keys.ts, because every page loads that file before its footer. */
+/** sessionStorage key of an email address typed in the footer; not in storage-keys.ts, which every page loads early. */
 const DRAFT_KEY = 'newsletterDraft';
 const draft = createFormDraftAccessor(DRAFT_KEY, ['email']);
 

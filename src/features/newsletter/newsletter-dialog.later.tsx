@@ -15,7 +15,7 @@ import {
   wasNewsletterPopupClosed,
 } from './use-sign-up.ts';
 
-/** The email address that was typed but not sent, shown when the dialog opens again. */
+/** The email address that was typed in the dialog but not sent, shown when the dialog opens again. */
 let typed = '';
 
 type NewsletterDialogProps = {
@@ -78,12 +78,12 @@ export function NewsletterDialog({ source, settings, onClose }: NewsletterDialog
   );
 }
 
-// A React root outside the page's tree: the menu that opens the dialog closes at once, and no page has to render it.
+// A React root outside the page's tree: the menu that opens the dialog closes at once, and no page renders the dialog.
 let root: Root | undefined;
 
 function ownRoot(): Root {
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
-    // Keeps the ids of `useId` in the dialog, a React root of its own, distinct from those in the page.
+    // Prefixes the ids of `useId` in the dialog, so that they differ from those of the page's React root.
     identifierPrefix: 'newsletter-',
   });
   return root;
@@ -96,7 +96,7 @@ export function openNewsletterDialog(source: NewsletterSource, settings: SiteSet
 
 const BUSY = 'dialog[open], main input:focus, footer input:focus';
 
-/** Opens the dialog unless the visitor is typing, has signed up or closed the popup, or another dialog is open. */
+/** Opens the newsletter dialog unless a field or dialog is in use, or the visitor has signed up or closed the popup. */
 export function offerNewsletterPopup(settings: SiteSettings): void {
   if (wasNewsletterPopupClosed() || document.querySelector(BUSY)) return;
   openNewsletterDialog('scroll', settings);

@@ -24,7 +24,7 @@ export const wasNewsletterPopupClosed = (): boolean =>
 
 const emailIn = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '');
 
-/** Signs up the address in the field `email`; does not call `onDone` if the visitor has typed another address meanwhile. */
+/** Signs up the form's email address; does not call `onDone` if the visitor has typed another address meanwhile. */
 export function useNewsletterSignUp(source: NewsletterSource, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, send] = useSingleFlight(async (element: HTMLFormElement) => {

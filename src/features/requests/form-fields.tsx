@@ -16,7 +16,7 @@ type TextFieldApi = {
 
 type FieldProps<TName> = { name: TName; children: (field: TextFieldApi) => ReactNode };
 
-/** Props of a form control, except those that follow from the form's field of the same name. */
+/** Props of a form control, except those that `bound` takes from the form's field `name`. */
 type Bound<TName, TControl extends ElementType> = Omit<
   ComponentProps<TControl>,
   'form' | 'name' | 'value' | 'error' | 'onChange'
@@ -97,7 +97,7 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/** Declared outside the component: React then calls this function only once, when the message appears. */
+/** Outside the component: React calls this function once, when the message appears, but a new one on each render. */
 const focusNote = (title: HTMLElement | null) => title?.focus();
 
 function SentNote({ sent, writeAgain }: { sent: SentRequestConfirmation; writeAgain: () => void }) {

@@ -46,7 +46,7 @@ export function HolidayForm() {
               {...controls.typeVacances}
               placeholder="Choisissez"
               options={HOLIDAY_TYPES}
-              // This choice takes the whole width until the field of a contact method appears beside it.
+              // Takes both columns until the field of a contact method appears beside this select.
               className={field ? undefined : 'md:col-span-2'}
             />
           </>

@@ -18,7 +18,7 @@ import { defineRequestForm } from './request-form.ts';
 
 type FormValues = HolidayValues & { hotels: string };
 
-/** Empties the fields of contact methods that are not chosen: these fields are hidden, and must not be sent. */
+/** Empties the fields of contact methods other than the chosen one: these are hidden, and must not be sent. */
 function shownValues({ hotels, ...values }: FormValues): HolidayValues {
   const field = findContactMethod(values.methodeContact)?.field;
   const hidden = { email: '', telephone: '', instagram: '', tiktok: '' };
@@ -39,7 +39,7 @@ function linesOf(entered: FormValues): string[] {
   return rows.map(({ label, value }) => `${label}\u00a0: ${value}`);
 }
 
-/** Returns a mailto URL with the request as its body. `address` is one without a body; line breaks follow RFC 6068. */
+/** Returns a mailto URL with the request as its body (line breaks as in RFC 6068); `address` is one without a body. */
 export function holidayMailto(entered: FormValues, address: string): string {
   const { message, prenom, nom } = entered;
   const lines = ['Bonjour,', '', ...linesOf(entered)];

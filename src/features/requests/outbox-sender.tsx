@@ -6,7 +6,7 @@ import { useOnline } from '#data/online.ts';
 const send = () =>
   import('./send-requests.ts').then(
     ({ sendOutboxAndNotify }) => sendOutboxAndNotify(),
-    // Offline, the sending code may fail to load; the effect below tries again when the network is back.
+    // Offline, the code that sends may fail to load; OutboxSender tries again when the network is back.
     () => undefined,
   );
 

@@ -27,7 +27,7 @@ type FormOptions<TFields extends Fields> = {
   schema: () => v.GenericSchema;
   toRequest: (values: Values<TFields>, requestId: string) => FilledVisitorForm;
   onFailed?: (values: Values<TFields>, form: HTMLFormElement) => void;
-  /** Lines that show the visitor what was sent. */
+  /** Returns the lines that show the visitor what was sent. */
   summary: (values: Values<TFields>) => readonly string[];
 };
 
@@ -56,8 +56,8 @@ function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): 
 }
 
 /**
- * Ids of requests by the object of the form's values, which is the same until the visitor edits: the same values sent
- * twice are stored as one request.
+ * Request ids by the object that holds a form's values, which stays the same until the visitor edits one: values sent
+ * twice keep their id, and are stored as one request.
  */
 const ids = new WeakMap<object, string>();
 
@@ -67,8 +67,8 @@ export function defineRequestForm<TFields extends Fields>(options: FormOptions<T
   const names = objectKeys<keyof TFields & string>(fields);
 
   /**
-   * Sends a request. Resolves to the message that it was sent, or stored in the outbox; to null if neither, and the
-   * form must not be cleared.
+   * Sends a request. Resolves to the confirmation that it was sent or stored in the outbox; to null if neither: the
+   * form then keeps its values.
    */
   async function send(
     entered: Record<keyof TFields & string, string>,
@@ -133,7 +133,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
     },
     onSubmit: async ({ value, formApi }) => {
       const request = element.current && (await definition.send(value, element.current));
-      // Text that was typed while the request was being sent was not sent with it: keeps the form as it is.
+      // The visitor has typed since sending began, and that text was not sent: does not empty the form.
       if (!request || formApi.state.values !== value) return;
       setSent(request);
       formApi.reset();
@@ -144,7 +144,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
 
   const adopt = useEffectEvent((formElement: HTMLFormElement) => {
     const restored = { ...draft.read(), ...enteredTexts(formElement, names) };
-    // Sets only the values and keeps the errors, which a press on « Envoyer » before hydration may have caused.
+    // Sets the values alone and keeps the errors, which a press on « Envoyer » before hydration may have caused.
     form.baseStore.setState((state) => ({ ...state, values: { ...state.values, ...restored } }));
   });
   // A layout effect, so that fields are filled before the visitor's next key press.

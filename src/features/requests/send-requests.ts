@@ -44,10 +44,10 @@ function whatFollows({ kind, payload }: FilledVisitorForm): string {
     : holidayConfirmationText(payload.methodeContact);
 }
 
-/** The message that tells the visitor that a request was sent or stored. */
+/** The confirmation for the visitor that a request was sent or, if `isKept`, stored in the outbox. */
 export type FormConfirmationTexts = { title: string; text: string; isKept: boolean };
 
-/** Sends a request, or stores it if offline, and tells the visitor the outcome; null if it was neither sent nor stored. */
+/** Sends a request, or stores it in the outbox if offline, and tells the visitor; resolves to null if neither works. */
 export async function submitFormAndNotify(
   request: FilledVisitorForm,
   guard: BotCheckFields,
@@ -114,7 +114,7 @@ async function attempt(): Promise<void> {
   if (!isDone && delay !== undefined) timer = setTimeout(attempt, delay);
 }
 
-/** Sends the requests in the outbox and shows each outcome; retries failures up to four times. */
+/** Sends the requests in the outbox and tells the visitor each outcome; tries again up to four times. */
 export function sendOutboxAndNotify(): Promise<void> {
   retries = 0;
   return attempt();

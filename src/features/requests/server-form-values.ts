@@ -8,7 +8,7 @@ const fieldsIn = (form: Element | null): Field[] => [
 
 const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked;
 
-/** Copies focus and values from the server-rendered form, in case React has replaced that form instead of hydrating it. */
+/** Copies focus and values from the server-rendered form, if React has replaced that form instead of hydrating it. */
 export function useRestoreReplacedForm(
   form: RefObject<HTMLFormElement | null>,
   draftKey: string,

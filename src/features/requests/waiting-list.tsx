@@ -52,7 +52,7 @@ function aboutOf({ kind, payload }: FilledVisitorForm): string {
 const draftOf = (payload: FilledVisitorForm['payload']) =>
   'hotels' in payload ? { ...payload, hotels: attachedHotelsJson(payload.hotels ?? []) } : payload;
 
-/** @param onGone Moves the focus, because the pressed button « Supprimer » disappears with its row. */
+/** @param onGone Called to move the focus, because the pressed button « Supprimer » disappears with its request. */
 export function WaitingRequestList({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<OutboxRequest[]>();
@@ -113,7 +113,7 @@ export function WaitingRequestList({ onGone }: { onGone: () => void }) {
 
 type WaitingRowProps = {
   entry: OutboxRequest;
-  /** Undefined for a newsletter sign-up, whose only field is quickly typed again. */
+  /** Reopens the request in its form; undefined for a newsletter sign-up, whose only field is quickly typed again. */
   onEdit: (() => void) | undefined;
   onDelete: () => void;
 };

@@ -17,7 +17,7 @@ const OFFLINE =
 /** Page shown when a page's data could not be read; passes rendering errors on to the crash screen. */
 export function PageLoadError(props: LoadErrorProps) {
   const status = useMatch({ strict: false, select: (match) => match.status });
-  // Remembers from the first render whether loading has failed, because a retry resets the route's status.
+  // Keeps the status of the first render, because a retry resets the route's status.
   const [isLoadError] = useState(status === 'error');
   if (!isLoadError) throw props.error;
   return <LoadErrorMessage {...props} />;
@@ -28,7 +28,7 @@ function LoadErrorMessage({ error, missing }: LoadErrorProps) {
   const online = useOnline();
   const title = missing?.title ?? 'Cette page n’a pas pu être chargée';
   const retry = async () => {
-    // Updates the network status for all components, and retries the page even if the network is still down.
+    // Ends the offline state of the whole app if the site answers again; retries the page in either case.
     await setOnlineIfSiteAnswers();
     await router.invalidate();
   };

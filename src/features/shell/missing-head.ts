@@ -1,7 +1,7 @@
 import { isOnline } from '#data/online.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
-// Not in routes/-head.ts, which only loaders need: every page loads the heads of all routes, and thus this file.
+// Not in routes/-head.ts, which only loaders need: every page loads the heads of all routes, which use this file.
 
 export const notFoundHeadTags = (title: string) => ({
   meta: [{ title: `${title} | ${BRAND}` }, { name: 'robots', content: 'noindex' }],

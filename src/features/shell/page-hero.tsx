@@ -11,7 +11,7 @@ type HeroPictureProps = {
   fallbackSrc?: null | undefined;
   className?: string | undefined;
   boxClass?: string | undefined;
-  /** Message over the picture while it loads. */
+  /** Message over the picture until it has loaded. */
   loading?: string;
   children?: ReactNode;
 };
@@ -57,7 +57,7 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** Must use nothing outside itself, because the page also contains this function's source as an inline script. */
+/** Must not use anything declared outside it, because the page also contains its source as an inline script. */
 function coverUntilLoaded(overlay: HTMLElement): void {
   const hero = overlay.parentElement?.querySelector('img');
   if (!hero || hero.complete) return;

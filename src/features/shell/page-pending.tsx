@@ -3,7 +3,7 @@ import { Loading } from '#ui/loading.tsx';
 
 /** Message while a page loads. Fills the window, so that the footer does not jump. */
 export function PagePending({ children = 'Chargement de la page…' }) {
-  // Scrolls to the top: after a longer page, the browser would stay scrolled down to the footer.
+  // Scrolls to the top, because after a longer page the browser would show the footer.
   useLayoutEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);

@@ -7,7 +7,7 @@ export type MissingRecordTexts = { title: string; back: LinkProps & { children: 
 
 export function RecordNotFound({ title, text, back }: MissingRecordTexts & { text: string }) {
   useEffect(() => {
-    // Only the server knows former URLs: if a link led here, a reload asks the server.
+    // Only the server redirects former URLs: if a link within the site led to this page, reloads it, to ask the server.
     const [loaded] = performance.getEntriesByType('navigation');
     if (loaded && new URL(loaded.name).pathname !== location.pathname) location.reload();
   }, []);

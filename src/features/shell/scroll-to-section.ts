@@ -1,4 +1,4 @@
-/** Scrolls to a section like an anchor link; the next Tab continues from there. */
+/** Scrolls to a section as a link to its id does: the next Tab continues from there. */
 export function scrollToSection(id: string): void {
   const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const section = document.getElementById(id);

@@ -15,7 +15,7 @@ const PAGES: readonly LabelledLinkTarget[] = [
   { to: '/accessibilite', label: 'Accessibilité' },
 ];
 
-/** The footer queries the destinations itself: as props, they would render the whole `createLazyPart` again at each change. */
+/** The footer queries the destinations itself: as a prop, any change of them would render the whole lazy part again. */
 export function SiteFooter({ year }: { year: number }) {
   const { data: destinations = [] } = useQuery(destinationQueries.footer());
   const pages = destinations.map(

@@ -7,7 +7,7 @@ import { Announcement } from './frame-parts.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 type SiteFrameProps = {
-  /** Footer of the page; without one, the page fills the window. */
+  /** Footer of the page; without one, the page's content fills the window. */
   footer?: ReactNode;
   children: ReactNode;
 };

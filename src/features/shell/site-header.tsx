@@ -76,7 +76,7 @@ function favouritesLabel(count: number): string {
   return `Mes favoris\u00a0: ${count} ${count === 1 ? 'hôtel' : 'hôtels'}`;
 }
 
-/** Renders the link to the favourites, a heart and a number; reserves the room of the number until it is known. */
+/** Renders the link to the favourites: a heart and their number, whose room is reserved until it is known. */
 function FavouritesLink() {
   const count = useFavourites().entries.length;
   return (

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 
-/** URLs of the lists, by path, as the visitor last left them, with their filters. */
+/** URLs with which the visitor last left each list, including filters, by the list's path. */
 const leftAs = new Map<string, string>();
 
-/** Returns the press handler of a link back to a list, which opens the list as it was left: by going Back if possible. */
+/** Returns the click handler of a link back to a list, which opens it as the visitor left it: by Back if possible. */
 export function useBackToList(path: '/destinations' | '/blog', hash: string) {
   const { history, state } = useRouter();
   // On the first render of a page, the router's resolved location is still that of the page before.

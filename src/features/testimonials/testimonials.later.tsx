@@ -75,7 +75,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Testimonial[
 
 type TestimonialFigureProps = { testimonial: Testimonial; position: string; isCurrent: boolean };
 
-/** Renders a testimonial. All share one grid cell, so that the band has the height of the longest one. */
+/** Renders a testimonial. All share one grid cell, so that its height fits the longest one, and never changes. */
 function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigureProps) {
   const { content, name, destination, date } = testimonial;
   return (
