@@ -22,7 +22,7 @@ export function headOfListPage(
 ): SeoHeadData {
   const page = Math.min(parsePageNumber(search), pages);
   if (page === 1) return head;
-  // The page number stands before the brand, because search engines cut the end of long titles.
+  // The page number stands before the brand, because search engines cut off the end of long titles.
   const title = head.seo.title.replace(/(?= \| [^|]*$)|$/, ` – page ${page}`);
   const seo = { ...head.seo, title };
   return { ...head, seo, path: `${head.path}?page=${page}` };

@@ -12,7 +12,7 @@ import { notFoundHeadTags } from '#features/shell/missing-head.ts';
 type LoaderArguments = { context: { queryClient: QueryClient } };
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // Loads the settings on the server only: on a page that the server did not render, components fetch the settings.
+  // The browser does not load the settings here: on a page that the server did not render, components fetch them.
   ...(import.meta.env.SSR && {
     loader: async ({ context: { queryClient } }: LoaderArguments) =>
       queryClient.prefetchQuery((await import('#data/queries/settings-query.ts')).settingsQuery),
@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   head: ({ match }) =>
     match._notFound ? notFoundHeadTags('Page introuvable') : { meta: [{ title: BRAND }] },
   component: RootLayout,
-  // Loaded lazily: the build does not split the root route, and the not-found page must stay out of first views.
+  // Loaded lazily, because the build does not split the root route: every page would load the not-found page's code.
   notFoundComponent: lazyRouteComponent(
     () => import('#features/shell/not-found-page.later.tsx'),
     'NotFoundPage',

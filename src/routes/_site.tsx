@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_site')({
   },
   staleTime: Number.POSITIVE_INFINITY,
   component: SiteLayout,
-  // The build does not split this route into chunks, because every page needs all of it at once.
+  // The build does not split this route into chunks, because every page of the site needs all of its code at once.
   codeSplitGroupings: [],
 });
 

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/intro')({
 const FADE_FROM_MS = 9_000;
 const CONTROL = 'flex h-12 items-center text-action font-medium focus-visible:-outline-offset-4';
 
-/** Returns false with reduced motion, and with a data saver or a slow connection, which only Chromium reports. */
+/** Returns whether to play the film: not with reduced motion, or if a data saver or slow connection is reported. */
 function isFilmWanted(): boolean {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   if (saveData || effectiveType.endsWith('2g')) return false;
@@ -35,7 +35,7 @@ function IntroPage() {
   const leave = () => void router.navigate({ to: '/', search: true, hash: true, replace: true });
 
   function togglePause() {
-    // If the browser refuses to play the film again, the paused frame stays on screen.
+    // If the browser refuses to resume the film, the frame at which it was paused stays on screen.
     if (isPaused) film.current?.play().catch(() => undefined);
     else film.current?.pause();
     setPaused(!isPaused);
@@ -148,7 +148,7 @@ function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
 const LINES = ['Découvrez ', 'les plus beaux ', 'palaces du monde'];
 const TITLE = LINES.join('');
 
-/** Renders the title with its final height reserved: otherwise it would grow upwards while its HTML arrives. */
+/** Renders the intro's title with its final height reserved: otherwise, it would grow upwards as its HTML arrives. */
 function IntroTitle() {
   return (
     <div className="title text-hero absolute bottom-0 left-0 grid grid-rows-[minmax(3lh,auto)_minmax(1.275em,auto)] max-w-[calc(100%-1.25rem)] bg-paper pt-8 pr-4 pb-9 text-[length:min(clamp(2.5rem,1.85rem+2.6667vw,4.25rem),10vw,11dvh)] pl-[var(--page-margin)] md:pt-11 md:pr-16 md:pb-12">

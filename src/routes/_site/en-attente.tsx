@@ -5,7 +5,7 @@ import { WaitingRequestList } from '#features/requests/waiting-list.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { createUnindexedHead } from '../-head.ts';
 
-// Lazy in browsers: otherwise, code that the list shares with other pages would be in every first view.
+// Lazy in browsers: otherwise, every page would load the code that this list shares with other pages.
 const List = import.meta.env.SSR
   ? WaitingRequestList
   : lazy(async () => ({
@@ -18,11 +18,11 @@ export const Route = createFileRoute('/_site/en-attente')({
   component: OutboxPage,
 });
 
-/** Renders the page of requests that wait for a network. The server renders a loading message instead of the list. */
+/** Renders the page of requests that wait for a network. The server has none of them: it renders a loading message. */
 function OutboxPage() {
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    // The page fills the window from the first render, so that the footer does not jump.
+    // At least as high as the window, so that the footer does not move when the requests appear.
     <div className="min-h-dvh pb-28">
       <header className="page-grid gap-y-3 pt-25 pb-6 md:pt-19 md:pb-10 md:items-baseline-last">
         <h1 ref={title} tabIndex={-1} className="title text-section md:col-span-7">

@@ -49,7 +49,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const hotel = await readCachedFirst(queryClient, hotelQueries.detail(params.id));
     if (!hotel) throw notFound();
-    // The server's HTML must contain the similar hotels; in the browser, their component fetches them.
+    // The server's HTML must contain the similar hotels; in the browser, SimilarHotels fetches them.
     if (import.meta.env.SSR) {
       const { similarHotelsQuery } = await import('#data/queries/hotel-queries.later.ts');
       await queryClient.prefetchQuery(similarHotelsQuery(hotel));

@@ -30,7 +30,7 @@ const Testimonials = createLazyPart(
   whenNearViewport('300px'),
 );
 
-/** Reads the parameter of « /?intro=0 », which skips the intro. */
+/** Reads « intro » from « /?intro=0 », a URL that skips the intro. */
 const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined } => ({
   intro: intro === 0 ? intro : undefined,
 });
@@ -47,7 +47,7 @@ export const Route = createFileRoute('/_site/')({
     }
   },
   loader: async ({ context: { queryClient }, location }) => {
-    // Preloads the page's sections after a navigation; in a first view, this loader runs on the server only.
+    // After a navigation, preloads the code of the page's sections; on page load, this loader runs on the server only.
     if (!import.meta.env.SSR) {
       void Promise.allSettled([
         import('#features/hotels/home-hotels.later.tsx'),
@@ -82,7 +82,7 @@ function useNewsletterPopup() {
       );
     };
     addEventListener('scroll', openAtDepth, { passive: true });
-    // Checks the scroll position at once, because the visitor may have scrolled before this code was loaded.
+    // Checks the scroll position at once, because the visitor may have scrolled before hydration.
     openAtDepth();
     return () => removeEventListener('scroll', openAtDepth);
   }, [settings]);

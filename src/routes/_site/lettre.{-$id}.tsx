@@ -15,7 +15,7 @@ const BACK: MissingRecordTexts['back'] = {
   children: 'Toutes les lettres',
 };
 
-// The list of newsletters and each newsletter share one route, because each route adds code to the first view of every page.
+// The list of newsletters and each newsletter share one route, because every page loads some code of each route.
 export const Route = createFileRoute('/_site/lettre/{-$id}')({
   loader: async ({ context: { queryClient }, params: { id } }): Promise<SeoHeadData> => {
     if (id === undefined) {

@@ -24,7 +24,7 @@ const TITLES = new Map([
   ['desinscription', 'Vous désinscrire de la newsletter'],
 ]);
 
-// Confirmation and unsubscription share one route, because each route adds code to the first view of every page.
+// Confirmation and unsubscription share one route, because every page loads some code of each route.
 export const Route = createFileRoute('/_site/newsletter/$lien')({
   loader: ({ params }) => {
     const title = TITLES.get(params.lien);
@@ -40,7 +40,7 @@ type LinkMessages = Partial<Record<MailLinkOutcome | 'asked', LinkMessage>> & {
   invalid: LinkMessage;
 };
 
-/** The page confirms only by a button, because mail scanners open links and run a page's scripts. */
+/** Messages of the confirmation page, which needs a press on a button: mail scanners open links and run scripts. */
 function confirmation(token: string, arrival: string): LinkMessages {
   const home = (
     <Link to="/" search={{ intro: 0 }} className={buttonClass({ className: 'max-md:w-full' })}>
@@ -82,7 +82,7 @@ function confirmation(token: string, arrival: string): LinkMessages {
 const PROOF =
   'Nous gardons votre adresse comme seule preuve de ce choix\u202f; vous pouvez aussi l’effacer.';
 
-/** The page unsubscribes only by a button, because mail scanners open links and run a page's scripts. */
+/** Messages of the unsubscription page, which needs a press on a button: mail scanners open links and run scripts. */
 function unsubscription(token: string): LinkMessages {
   const erase = token !== '' && (
     <LinkForm action="effacement" token={token} variant="outline" label="Effacer mes données" />
@@ -132,7 +132,7 @@ function LinkPage() {
   const state = outcome ?? (token === '' ? 'invalid' : 'asked');
   const { title, text, action } = messages[state] ?? messages.invalid;
   useEffect(() => {
-    // After the form's redirect, focuses the outcome, so that screen readers start there, and Tab continues from it.
+    // After the form's redirect, focuses the title with the outcome, so that screen readers and Tab start there.
     if (outcome !== undefined) heading.current?.focus();
   }, [outcome]);
   return (

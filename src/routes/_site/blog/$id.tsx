@@ -23,7 +23,7 @@ const MISSING: MissingRecordTexts = {
 const isOwnArt = (name: string): name is keyof typeof ILLUSTRATION_ALTS_AND_CAPTIONS =>
   Object.hasOwn(ILLUSTRATION_ALTS_AND_CAPTIONS, name);
 
-/** Returns the texts of an article's picture. Only the loader calls it: the large table of texts stays out of first views. */
+/** Returns the texts of an article's picture. Only the loader calls it, so that the large table is not loaded early. */
 function heroTexts(image: string | null) {
   const name = parseHostedPicture(image ?? '')?.art ?? '';
   if (isOwnArt(name)) {
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const post = await readCachedFirst(queryClient, postQueries.detail(params.id));
     if (!post) throw notFound();
-    // The server's HTML must contain the links at the article's end; in the browser, their component fetches the data.
+    // The server's HTML must contain the links at the article's end; in the browser, ArticleRelatedContent reads them.
     if (import.meta.env.SSR) {
       const { hotelsOfPostQuery, adjacentPostsQuery } = await import(
         '#data/queries/post-queries.later.ts'

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_site/blog/')({
   loader: async ({ context: { queryClient }, location }) => {
     const { categorie } = parseArticleCategoryParam(location.search);
     const articles = blogPageQuery(categorie, parsePageNumber(location.search));
-    // Only the server waits for the articles; in the browser, the list shows that it is loading.
+    // The browser does not wait for the articles: the list shows a loading message.
     if (!import.meta.env.SSR) {
       void queryClient.prefetchQuery(articles);
       return readPageSeoHead(queryClient, 'blog');
@@ -118,7 +118,7 @@ function BlogArticles() {
   );
 }
 
-/** Returns the variant of a card by its index: the first and, mirrored, the eighth fill a row; the others have a cell. */
+/** Returns the variant of an article's card: the first and, mirrored, the eighth fill a row; the others, one cell. */
 function variantOf(index: number) {
   if (index === 0) return 'row';
   return index === 7 ? 'row-mirrored' : 'cell';

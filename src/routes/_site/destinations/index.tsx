@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_site/destinations/')({
     vue: search.vue === 'carte' ? 'carte' : undefined,
   }),
   loader: async ({ context: { queryClient }, location }) => {
-    // Preloads the code of the index after a navigation; in a first view, this loader runs on the server only.
+    // After a navigation, preloads the code of the index of hotels; on page load, this loader runs on the server only.
     if (!import.meta.env.SSR) void import('#features/destinations/destinations-index.later.tsx');
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const [head] = await Promise.all([
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_site/destinations/')({
       readCachedFirst(queryClient, firstMatchingHotelsQuery(parseHotelFilter(location.search))),
     ]);
     if (!import.meta.env.SSR) return head;
-    // Only the server waits for the index of all hotels.
+    // The server waits for the index of all hotels, which its HTML must contain; the browser has returned above.
     const { hotelIndexPageQuery } = await import('#data/queries/hotel-queries.later.ts');
     const index = queryClient.fetchQuery(hotelIndexPageQuery(parsePageNumber(location.search)));
     await destinations;
