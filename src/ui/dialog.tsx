@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Icon } from './icon.tsx';
 
-/** Opens a modal dialog and focuses its element with `data-autofocus`, else what the browser chooses. */
+/** Opens a modal dialog and focuses its element with `data-autofocus`, or else leaves the choice to the browser. */
 function openModal(dialog: HTMLDialogElement): void {
   // Keeps the page behind the dialog in place when its scrollbar disappears.
   const page = document.documentElement;
@@ -31,7 +31,8 @@ type DialogProps = {
   poster?: string | undefined;
   closeLabel?: string | undefined;
   /**
-   * Content of the dialog. An element with `data-autofocus` gets the focus on opening, else the first element that can.
+   * Content of the dialog. An element with `data-autofocus` gets the focus on opening, or else one that the browser
+   * chooses.
    */
   children: ReactNode;
 };
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       className="modal modal-bottom open:bg-veil md:modal-middle"
       onClose={onClose}
-      // A press that starts inside and ends outside selects text: it must not close the dialog.
+      // Closes the dialog only if a press starts and ends outside it: selecting text may start inside and end outside.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}

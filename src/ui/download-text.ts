@@ -4,6 +4,6 @@ export function saveTextAsFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Frees the URL late, because Safari reads it some time after the click.
+  // Frees the URL only after a minute, because Safari reads it some time after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

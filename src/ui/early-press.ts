@@ -23,7 +23,7 @@ export const unloadedLazyPartIds = new Set<string>();
 const isWaiting = (element: Element): boolean =>
   [...unloadedLazyPartIds].some((id) => element.closest(`#${id}`) !== null);
 
-/** From now on, holds back only presses on lazy parts without code; repeats an earlier press on any other element. */
+/** From now on, holds back only presses in lazy parts whose code has not loaded; repeats an earlier press elsewhere. */
 export function takeOverEarlyPresses(): void {
   if (window.early) window.early.isWaiting = isWaiting;
   replayEarlyPress();

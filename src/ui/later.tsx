@@ -11,13 +11,13 @@ import {
 } from 'react';
 import { replayEarlyPress, unloadedLazyPartIds } from './early-press.ts';
 
-/** Resolves when the browser should load the code of a lazy part; `id` names the element with the part's HTML. */
+/** Resolves when the browser should load the code of a lazy part; `id` is that of the element with the part's HTML. */
 export type LazyPartTrigger = (id: string) => Promise<void>;
 type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
 
 const loadingOnServer: Promise<unknown>[] = [];
 
-/** Waits, on the server, until the code of all lazy parts is loaded, parts inside other parts included. */
+/** Waits, on the server, until the code of all lazy parts is loaded, including parts within other parts. */
 export async function waitForLazyPartsOnServer(): Promise<void> {
   for (const part of loadingOnServer) await part;
 }
@@ -34,7 +34,7 @@ async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentT
   }
 }
 
-/** Creates a server-rendered part, whose code browsers load once `due` resolves; then repeats a press that came earlier. */
+/** Creates a part of a page that the server renders, and whose code browsers load once `due` resolves. */
 export function createLazyPart<TProps extends object>(
   id: string,
   load: LoadPart<TProps>,
@@ -62,7 +62,7 @@ export function createLazyPart<TProps extends object>(
   ));
 }
 
-/** Repeats an early press once a lazy part has rendered, which is when React runs this effect. */
+/** Once React has rendered a lazy part, repeats a press on it that had to wait for its code. */
 function Live({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
     unloadedLazyPartIds.delete(id);
@@ -85,12 +85,12 @@ function ServerHtml({ id, element, due, onShown }: ServerHtmlProps) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element) return;
-    // The visitor left the page before the code was loaded, and is back now: the server's element is gone.
+    // The visitor left the page and came back before the part's code was loaded: the server-rendered element is gone.
     if (!serverNodes) {
       void due(id).then(onShown);
       return;
     }
-    // The id is either on an element around the part, which React has rendered again, or on the part itself.
+    // If the page has an element with this id again, that lies around the part: puts back the part's content only.
     container.current?.append(...(document.getElementById(id) ? serverNodes : [element]));
     onShown();
   }, [id, element, serverNodes, due, onShown]);
@@ -106,7 +106,7 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
   return (props: TProps) => <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 
-/** Resolves at a sign of printing (Ctrl or ⌘ pressed, or the pointer on its way to a menu), as printing waits for nothing. */
+/** Resolves when Ctrl or ⌘ is pressed or the pointer leaves the page: printing may follow, and waits for no code. */
 const aboutToPrint = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
   addEventListener('keydown', ({ ctrlKey, metaKey }) => {

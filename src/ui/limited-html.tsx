@@ -1,6 +1,6 @@
 import type { InlineNode, ParagraphNode } from '#domain/text/limited-html.ts';
 
-/** Renders nodes of parsed HTML as React elements, so that the page gets no HTML but the parsed tags. */
+/** Renders parsed HTML as React elements, so that only tags that the parser allows reach the page. */
 export function LimitedHtml({ nodes }: { nodes: readonly (ParagraphNode | InlineNode)[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;

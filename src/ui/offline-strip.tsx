@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 type OfflineStripProps = { isOnline: boolean; children: ReactNode };
 
-/** Renders a strip while offline. Its live region stays in the page, so that screen readers announce changes. */
+/** Renders a message across the page while offline. Its live region always exists, so that screen readers read it. */
 export const OfflineStrip = ({ isOnline, children }: OfflineStripProps) => (
   <div role="status" className="bg-sand">
     {!isOnline && (

@@ -6,7 +6,7 @@ type PageMessageProps = {
   text?: ReactNode;
   action?: ReactNode;
   numeral?: string;
-  /** Picture beside the message; with a picture, the message fills the whole page. */
+  /** Picture beside the message or, on narrow windows, above it; with one, the message is laid out as a whole page. */
   picture?: { readonly src: string; readonly alt: string };
   as?: 'h1' | 'h2' | 'p';
   role?: 'status' | 'alert';

@@ -39,20 +39,20 @@ type Html = { createHTML(html: string): string | TrustedHTML };
 declare const trustedTypes: { createPolicy(name: string, rules: Html): Html } | undefined;
 
 const htmlRules: Html = { createHTML: withSources };
-// The CSP allows only this policy and the sanitiser to insert HTML (functions/src/site/security-headers.ts).
+// The CSP lets only this policy and the sanitiser's insert HTML (functions/src/site/security-headers.ts).
 const policy =
   typeof trustedTypes === 'undefined'
     ? htmlRules
     : trustedTypes.createPolicy('rich-html', htmlRules);
 
 type RichHtmlProps = {
-  /** Sanitised and serialised HTML. The site's own pictures in it get their sources before it is inserted. */
+  /** Sanitised and serialised HTML, in which this component adds <source> elements to pictures that the site hosts. */
   html: string;
   picturesBefore?: number | undefined;
   className?: string | undefined;
 };
 
-/** Renders a long formatted text. No other component may insert HTML into a page. */
+/** Renders a long formatted text; the only component that may insert HTML into a page. */
 export function RichHtml({ html, picturesBefore, className }: RichHtmlProps) {
   // Memoised, because React would insert the same HTML again for each new TrustedHTML object.
   const trustedHtml = useMemo(() => policy.createHTML(html), [html]);

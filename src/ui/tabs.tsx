@@ -18,11 +18,11 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, selectLabel, className, children } = props;
   const id = useId();
-  // A tab's id contains its position, not its value: a value may have spaces, which separate ids in aria-labelledby.
+  // A tab's id contains its position instead of its value, as spaces in a value would separate ids in aria-labelledby.
   const tabId = (tab: Value) => `${id}-${items.findIndex((item) => item.value === tab)}`;
 
   function choose(event: KeyboardEvent) {
-    // Arrow keys start from the focused tab: the selected tab depends on the URL, which may lag behind.
+    // Moves from the focused tab, not the selected one, because the selection follows the URL, which may lag behind.
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const current = tabs.findIndex((tab) => tab.contains(document.activeElement));
     const places: Record<string, number> = {
@@ -32,7 +32,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       End: -1,
     };
     const place = places[event.key];
-    // With a modifier key, arrow keys belong to the browser: Alt+← goes back.
+    // With Alt, Ctrl or ⌘, arrow keys belong to the browser: Alt+← goes back.
     if (place === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = items.at(place);

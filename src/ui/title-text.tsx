@@ -1,7 +1,7 @@
-/** Matches « wagon-lit », « sous-bois »; longer compounds must break, to fit in a narrow column. */
+/** Matches compounds such as « sous-bois », of up to six letters on each side; longer ones must break if too wide. */
 const SHORT_COMPOUND = /(?<![\p{L}-])(\p{L}{1,6}-\p{L}{1,6})(?![\p{L}-])/u;
 
-/** Renders a title whose short compounds stay on one line. The fonts have no no-break hyphen. */
+/** Renders a title whose short compounds stay on one line; the fonts have no no-break hyphen for this. */
 export const TitleWithUnbrokenCompounds = ({ title }: { title: string }) =>
   title.split(SHORT_COMPOUND).map((text, index) =>
     index % 2 === 0 ? (

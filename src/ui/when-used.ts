@@ -3,8 +3,8 @@ import type { LazyPartTrigger } from './later.tsx';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const;
 
 /**
- * Creates a trigger that loads a lazy part's code at its first use, or at once if `isNeeded` or if the browser has
- * rendered the page.
+ * Creates a trigger that loads a lazy part's code when the part is first used; at once if `isNeeded`, or if the page
+ * was not rendered by the server.
  */
 export const whenUsed =
   (isNeeded: () => boolean): LazyPartTrigger =>
@@ -18,7 +18,7 @@ export const whenUsed =
       const listening = new AbortController();
       const notice = ({ target }: Event) => {
         const part = document.getElementById(id);
-        // An empty element means that a link has opened the page again, so that the server-rendered HTML is gone.
+        // An empty element means that a link has opened this page again, without server-rendered HTML: loads the code.
         const isEmpty = part?.childElementCount === 0;
         if (!isEmpty && !(target instanceof Node && part?.contains(target))) return;
         listening.abort();

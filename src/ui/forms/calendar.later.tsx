@@ -57,7 +57,7 @@ const labelDayButton = (date: Date, { today, selected }: Modifiers) => {
   return `${today ? 'Aujourd’hui, ' : ''}${day}${selected ? ', sélectionné' : ''}`;
 };
 
-/** Renders a day of the calendar. The one day that Tab reaches gets the focus when the dialog opens. */
+/** Renders a day of the calendar. The day that Tab reaches also gets the focus when the dialog opens. */
 const Day = (props: ComponentProps<typeof DayButton>) => (
   <DayButton {...props} data-autofocus={props.tabIndex === 0 || undefined} />
 );

@@ -8,7 +8,7 @@ type DateFieldProps = FieldProps &
     /** Value of the field: a day as yyyy-MM-dd, or an unreadable text as typed. */
     value: string;
     onChange: (value: string) => void;
-    /** The first day that the calendar offers. */
+    /** The first day that can be chosen in the calendar. */
     min?: string | undefined;
   };
 

@@ -47,7 +47,7 @@ export function SelectField(props: SelectFieldProps) {
           required={field.required}
           {...select}
           {...control}
-          // A control with its own classes also has its own chevron.
+          // A select with its own classes, as in the administration, has a chevron from daisyUI.
           chevronClass={field.controlClass ? 'hidden' : CHEVRONS[field.variant ?? 'line']}
         />
       )}

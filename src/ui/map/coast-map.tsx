@@ -17,7 +17,7 @@ import { SeaAndTownNames } from './sea-and-town-names.tsx';
 export type MapViewport = { box: MapArea; width: number };
 
 type CoastMapProps = {
-  /** Places that the map shows, in a view at least `minKm` wide; without places, the whole world. */
+  /** Places that the map must contain; it is at least `minKm` km wide. Without places, it shows the whole world. */
   places: readonly Coordinates[];
   minKm: number;
   /** Size in px of a map that is laid out for printing only; the size of any other map is measured. */
@@ -26,7 +26,7 @@ type CoastMapProps = {
   children: (view: MapViewport) => ReactNode;
 };
 
-/** Draws the coasts around some places like a printed atlas; until its size is known, an empty frame. */
+/** Draws the coasts around some places like a printed atlas; renders an empty frame until its own size is measured. */
 export function CoastMap({ places, minKm, printSize, className, children }: CoastMapProps) {
   const [size, setSize] = useState(printSize ?? { width: 0, height: 1 });
   const measure = useCallback((element: HTMLElement | null) => {
@@ -54,7 +54,7 @@ export function CoastMap({ places, minKm, printSize, className, children }: Coas
   );
 }
 
-/** Returns the CSS position of a point on the map in percent, so that the map prints at any size. */
+/** Returns a map point's CSS position in percent, which also fits when the map is printed at another size. */
 export const positionOnMap = ({ x, y }: MapPoint, { box }: MapViewport) => ({
   left: `${((x - box.x) / box.width) * 100}%`,
   top: `${((y - box.y) / box.height) * 100}%`,
@@ -69,9 +69,9 @@ const PARALLELS = TENS.slice(47, 63).map(
 );
 const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
-/** Width in map units below which a map shows finer coasts, and names of towns. */
+/** Width in map units below which a map uses the finer coasts, and names towns and further seas. */
 const NEAR = WORLD_MAP_WIDTH / 6;
-/** Width in px above which a map shows the grid, the lines along its coasts, and names. */
+/** Maximum width in px of an inset map, which shows only land: no grid, no water lines, no names. */
 const INSET_WIDTH_MAX = 150;
 
 function Coasts({ box, width, places }: MapViewport & Pick<CoastMapProps, 'places'>) {

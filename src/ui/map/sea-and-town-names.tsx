@@ -3,9 +3,9 @@ import type { MapViewport } from './coast-map.tsx';
 import { LEADING_OCEANS_COUNT, SEA_AND_TOWN_NAMES } from './names.ts';
 
 const SEA = 'font-display text-ui italic';
-/** Maximum number of seas, and of towns, that a map names. */
+/** Maximum number of seas that a map names, and of towns. */
 const NAMES_MAX = 3;
-/** Sizes in px: the height of a line, and the widths of a letter and of a labelled marker. */
+/** Sizes in px assumed for a map's text: a line's height, a letter's width, and the width of a marker with its name. */
 const LINE = 24;
 const LETTER = 7.5;
 const LABEL = 150;
@@ -15,7 +15,7 @@ type MapNamesProps = { view: MapViewport; places: readonly Coordinates[]; isNear
 /** The place of a name or marker on the map, in px. */
 type Frame = { left: number; right: number; y: number; name: string; isTown: boolean };
 
-/** Writes names of seas and, on a zoomed-in map, of towns, where they cover no marker, other name or inset. */
+/** Writes names of seas and, on a zoomed-in map, of towns; none that would cover a marker, a name or the inset map. */
 export function SeaAndTownNames({ view: { box, width }, places, isNear }: MapNamesProps) {
   const px = box.width / width;
   const pointOf = (place: Coordinates) => {

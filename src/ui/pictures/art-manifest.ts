@@ -1,4 +1,4 @@
-/** Alternative texts and captions of the illustrations in articles; other pages describe their pictures themselves. */
+/** Alternative texts and captions of illustrations that articles use; other pages have such texts in their own code. */
 export const ILLUSTRATION_ALTS_AND_CAPTIONS = {
   'article-grand-salon': {
     alt: 'Affiche : le grand salon d’un palace, colonnes rouges, lustre, canapés émeraude et dalles en damier éclairées par de hautes fenêtres.',

@@ -17,7 +17,7 @@ type LightboxProps = {
 
 const CLOSING_SWIPE_PX = 80;
 
-/** Shows one picture at a time, changed by keys, swipes and buttons. A phone shows part of it; a double tap shows all. */
+/** Shows a picture at a time; keys, swipes and buttons change it. On phones, a double tap fits it into the screen. */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useModalDialogRef();
   const slides = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   function choose(event: KeyboardEvent) {
     const keys = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
     const place = Object.entries(keys).find(([key]) => key === event.key)?.[1];
-    // On a picture that is wider than the window, the keys pan it.
+    // While a picture wider than the window has the focus, the arrow keys scroll that picture instead of changing it.
     if (place === undefined || event.target instanceof HTMLLIElement) return;
     event.preventDefault();
     show(place);
@@ -126,7 +126,7 @@ function LightboxSlide({ picture, isCurrent, isFitted }: LightboxSlideProps) {
   return (
     <li
       ref={slide}
-      // Inline styles: classes would be in the stylesheet of every page.
+      // Inline styles: Tailwind classes would be in the stylesheet that every page loads.
       style={{
         '--ratio': width / height,
         placeItems: 'safe center',

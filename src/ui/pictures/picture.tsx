@@ -17,7 +17,7 @@ type PictureProps = {
   priority?: boolean | undefined;
   /** Classes of the image, which is 3:2 unless a class says otherwise. */
   className?: string | undefined;
-  /** Picture shown if `src` is null or fails to load; with null, a picture that fails to load disappears. */
+  /** Picture shown if `src` is null or fails to load; null to show nothing instead. */
   fallbackSrc?: string | null | undefined;
 };
 
@@ -32,7 +32,7 @@ function PictureChain(props: PictureProps) {
   const current = [...candidates][failures];
   const element = useRef<HTMLImageElement>(null);
 
-  // An image of a server-rendered page may have failed before React could listen for its error.
+  // The picture of a server-rendered page may have failed to load before React could listen for its error.
   useEffect(() => {
     if (element.current?.complete && element.current.naturalWidth === 0) setFailures((n) => n + 1);
   }, []);
@@ -53,13 +53,13 @@ function PictureChain(props: PictureProps) {
     <img
       key={current}
       ref={element}
-      // A fallback picture does not show what the text describes; base.css hides the caption too.
+      // A fallback picture has no alternative text, which describes another picture; base.css hides the caption too.
       alt={current === src ? alt : ''}
       data-stand-in={current === src ? undefined : ''}
       onError={() => setFailures((n) => n + 1)}
       {...(priority && { elementtiming: 'hero' })}
-      // The order matters: React sets `srcSet` before `src`, and both before the image joins its <picture>: with `src`
-      // alone, WebKit would fetch that file too.
+      // The order matters: React sets `srcSet` before `src`, and both before the image joins its <picture>. If `src`
+      // were set alone, WebKit would fetch the file in `src` as well.
       {...(priority && hosted && { srcSet: pictureSrcSet(hosted, 'avif'), sizes })}
       src={hosted ? mediumPictureUrl(hosted) : current}
       width={hosted?.width ?? 1920}

@@ -23,7 +23,7 @@ export type ToastRequest = [ToastKind, ...ToastArguments];
 const toaster = () => import('./toaster.later.tsx').catch(() => null);
 const waiting: ToastRequest[] = [];
 
-/** Shows a toast; loads the library for the first one. If loading fails, the next toast tries again. */
+/** Shows a toast; the first one loads the toast library. If that fails, the next toast tries again, and shows all. */
 async function show(...request: ToastRequest): Promise<void> {
   waiting.push(request);
   const loaded = await toaster();

@@ -8,7 +8,7 @@ import type { ToastRequest } from './toast.ts';
 const DURATION_MS = 6000;
 const ACTION_DURATION_MS = 15_000;
 
-/** Id of the error toast on a subject: it replaces an earlier error toast, but not a toast with « Annuler ». */
+/** Id of error toasts about a subject: a new one replaces the previous one, but no success toast with « Annuler ». */
 const errorId = (about: string) => `${about} error`;
 
 /** Closes the toasts on a subject, because a newer write has made them untrue. */
@@ -89,7 +89,7 @@ function Toaster() {
 }
 
 function onDialogChange(listener: () => void): () => void {
-  // Listens in the capture phase, because neither of the events bubbles.
+  // Listens in the capture phase, because `toggle` and `close` events do not bubble.
   document.addEventListener('toggle', listener, true);
   document.addEventListener('close', listener, true);
   return () => {
