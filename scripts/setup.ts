@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, DeployRequirement>> = {
   'npm run deploy knows the project.': deploySettingsFilesRequirement,
 };
 
-/** Corrects all faults of a project, and prints a line for each step. @returns true if no fault is left */
+/** Corrects a Firebase project's configuration, and prints a line for each step. @returns true if no fault is left */
 async function mendAll(project: FirebaseProject): Promise<boolean> {
   let isReady = true;
   for (const [title, step] of Object.entries(STEPS)) {
@@ -45,7 +45,7 @@ async function confirm(id: string): Promise<void> {
   if (!/^y/i.test(answer)) throw new CliError('Nothing was changed.');
 }
 
-// `npm run setup -- --project ID`: makes a project ready for `npm run deploy`.
+// `npm run setup -- --project ID`: configures a Firebase project, so that `npm run deploy` can deploy the site to it.
 await runScript(async () => {
   const { values, positionals } = parseCommandOptions(OPTIONS, USAGE);
   const { project: id, yes } = values;

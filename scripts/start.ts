@@ -32,7 +32,7 @@ function printUrls(offset: number, isDev: boolean): void {
 async function watch(processes: ChildProcesses, { folder, offset }: Stage): Promise<void> {
   const options = { folder, cwd: REPO_ROOT, env: localBuildEnv(offset) };
   const lib = `${folder}/functions/lib`;
-  // Vite must not empty the output folder, which also contains app-shell.json and the art.
+  // Vite must not empty the functions' output folder: app-shell.json and illustrations are copied there.
   const build = ['build', '--watch', '--no-emptyOutDir', '--config', 'functions/vite.config.ts'];
   await processes.start('functions', 'vite', [...build, '--outDir', lib], options);
   const port = String(portsWithOffset(offset).vite);
@@ -44,7 +44,7 @@ async function watch(processes: ChildProcesses, { folder, offset }: Stage): Prom
   );
 }
 
-// Starts a local suite: `npm start`, or with hot reload `npm run dev`; `-- --reset` resets its content.
+// Starts the site on Firebase's emulators: `npm start`, `npm run dev` with hot reload; `-- --reset` clears its data.
 await runScript(async () => {
   const isDev = process.argv.includes('--dev');
   const requestedOffset = readEnvPortOffset();

@@ -37,7 +37,7 @@ export async function startXvfb(
   return display;
 }
 
-// Tests in Firefox and WebKit: `npm run test:engines [-- --project firefox] [arguments of vitest]`.
+// Runs browser tests in Firefox and WebKit: `npm run test:engines [-- --project firefox] [arguments of vitest]`.
 await runScript(() =>
   withChildProcesses(async (processes) => {
     const engines = requireBrowserEngines();

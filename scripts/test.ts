@@ -48,7 +48,7 @@ await runScript(() =>
     const { parts, args, isWhole } = readArguments(process.argv.slice(2));
     const counts: Tally[] = [];
     const isAlone = parts.size === 1;
-    // If several parts run, the remaining arguments are for Playwright.
+    // If several PARTs of `npm test` run, the remaining arguments are for Playwright (part `e2e`).
     const optionsOf = (part: string) => ({ args: isAlone || part === 'e2e' ? args : [], isAlone });
     const runChecks = async () => {
       for (const [part, runPart] of Object.entries(CHECKS_WITHOUT_SUITE)) {
@@ -65,7 +65,7 @@ await runScript(() =>
       await Promise.all([runSuitePart('rules'), runSuitePart('functions')]);
       await runSuitePart('e2e');
     };
-    // The static checks run in parallel with the suite's tests: those tests mostly wait, while the checks compute.
+    // The static checks run in parallel with the tests on emulators: those tests mostly wait, while the checks compute.
     const suiteTests = runOnSuite().catch((error: unknown) => {
       if (!(error instanceof CliError)) throw error;
       console.log(`  ✖ ${error.message}`);

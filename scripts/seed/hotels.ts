@@ -13,8 +13,8 @@ export const demoHotels: readonly DemoHotel[] = [
 ];
 
 /**
- * The demo hotels of each destination. Sahara has none, Maldives and New York only one each, Villa Ornavento is in two
- * destinations, and the Alps have an unpublished hotel.
+ * Ids of the demo hotels of each demo destination. For tests, the Sahara has no hotel, the Maldives and New York have
+ * only one each, Villa Ornavento is in two destinations, and the Alps have an unpublished hotel.
  */
 const HOTELS_BY_DESTINATION: Record<string, readonly string[]> = {
   italie: ['palazzo-santa-ginevra', 'villa-ornavento', 'locanda-donna-iride'],

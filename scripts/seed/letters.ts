@@ -4,7 +4,7 @@ import type { DemoLetter } from './seed-types.ts';
 
 const NO_BLOCK = { path: '', text: '', picture: '' };
 
-/** Two newsletters that were sent, each on the first Thursday of a month. */
+/** Two demo newsletters that have already been sent, each on the first Thursday of a month. */
 export const demoLetters: readonly DemoLetter[] = [
   {
     id: 'trois-maisons-et-un-train-pour-les-nuits-longues',

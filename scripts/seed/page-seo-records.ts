@@ -2,7 +2,7 @@ import type { DemoPageSeoRecord } from './seed-types.ts';
 
 const UPDATED_AT = '2026-11-02T09:00:00.000Z';
 
-/** Title, description and keywords of each fixed page; a document's id is the page's slug. */
+/** Demo title, description and keywords of each page that is no record's; a document's id is the page's slug. */
 export const demoPageSeoRecords: readonly DemoPageSeoRecord[] = [
   {
     id: 'home',

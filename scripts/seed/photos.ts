@@ -1,11 +1,11 @@
 import type { Photo } from '#domain/media/photo.ts';
 
-/** A photo of the library; `files` is the common prefix of its already rendered files. */
+/** A demo photo of the photo library; `files` is the common path prefix of the photo's files in all sizes. */
 export type DemoPhoto = { files: string; photo: Photo; file_name: string; created_at: string };
 
 const SIZE = { width: 1920, height: 1280 };
 
-/** Creates a smaller photo, for a hotel's gallery. */
+/** Creates a demo photo of 1280 × 853 px, smaller than a hotel's main photo, for a hotel's gallery. */
 const detail = (
   name: string,
   created_at: string,
@@ -33,7 +33,7 @@ export const lotusPondPhoto: DemoPhoto = {
   },
 };
 
-/** Shown by a hotel and by an article. */
+/** The demo photo that both a hotel and an article show. */
 export const teaPavilionPhoto: DemoPhoto = {
   files: 'scripts/seed/photos/pavillon-de-the',
   file_name: 'pavillon-de-the.jpg',
@@ -49,7 +49,7 @@ export const teaPavilionPhoto: DemoPhoto = {
   },
 };
 
-/** Shown by a hotel, without a caption. */
+/** The demo photo that a hotel shows without a caption. */
 export const seasideTablePhoto: DemoPhoto = {
   files: 'scripts/seed/photos/table-devant-la-mer',
   file_name: 'IMG_2041.jpeg',
@@ -92,7 +92,7 @@ export const cutLemonPhoto = detail('citron-coupe', '2025-09-16T08:34:00.000Z', 
   caption: 'Les citrons de la terrasse du dessus, coupés quand on s’assied.',
 });
 
-/** Creates a photo that shows a detail of an illustration, for a hotel without other photos. */
+/** Creates a demo photo that shows a detail of an illustration, for the gallery of a hotel without other photos. */
 const artDetail = (name: string, photo: Omit<Photo, 'width' | 'height'>) =>
   detail(name, '2025-09-02T09:00:00.000Z', photo);
 
@@ -239,7 +239,7 @@ export const mountainRockPhoto = artDetail('rocher', {
   caption: 'Le rocher du Pieter Both\u00a0: l’Empire est tombé, pas lui.',
 });
 
-/** A photo of the library that no page shows. */
+/** The only demo photo of the library that no record uses; pages show the same illustration by its /art URL. */
 const suitcasePhoto: DemoPhoto = {
   files: 'public/art/article-valise-ouverte',
   file_name: 'valise-chambre-3.jpg',

@@ -4,7 +4,7 @@ import type {
   HolidayRequestPayload,
 } from '#domain/requests/request-payloads.ts';
 
-/** A form as visitors send it, with the time of receipt and the state of processing. */
+/** A demo contact or holiday request: the form as it was sent, the time of receipt and the state of processing. */
 export type DemoRequest = {
   payload: ContactMessagePayload | HolidayRequestPayload;
   received_at: string;
@@ -12,7 +12,7 @@ export type DemoRequest = {
   handled: boolean;
 };
 
-/** Two contact messages and three holiday requests, with contact by mail, phone and Instagram. */
+/** Two contact messages and three holiday requests; the senders want an answer by mail, phone or Instagram. */
 export const demoRequests: readonly DemoRequest[] = [
   {
     received_at: '2026-11-03T19:22:41.000Z',

@@ -3,7 +3,7 @@ import {
   type NewsletterSource,
 } from '#domain/newsletter/newsletter.ts';
 
-/** A demo subscription; its document id, a hash of the address, is added on storing. */
+/** A demo newsletter subscription. The script that stores it adds the document's id, a hash of the email address. */
 export type DemoSubscriber = {
   email: string;
   source: NewsletterSource;
@@ -29,7 +29,7 @@ function subscriber(
   };
 }
 
-/** Fourteen subscriptions, four of them unsubscribed. */
+/** Fourteen demo newsletter subscriptions; four of these people have unsubscribed. */
 export const demoSubscribers: readonly DemoSubscriber[] = [
   subscriber('claire.vasseur@example.com', 'header', '2026-01-14T18:42:10.000Z'),
   subscriber('antoine.delmas@example.com', 'footer', '2026-01-29T07:15:33.000Z'),
