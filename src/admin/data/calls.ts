@@ -11,7 +11,7 @@ import { recheckRightsOnRefusal, requestNewSignIn } from './session.ts';
 const functions = getFunctions(adminFirebaseApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
 
-/** Options of calls to functions: the timeout covers a function's cold start and an import's hundreds of writes. */
+/** Timeout in ms of calls to Cloud Functions, long enough for a cold start and an import's hundreds of writes. */
 const TIMEOUT = { timeout: 70_000 };
 
 async function call(name: AdminCallableName, payload: object): Promise<unknown> {
@@ -20,7 +20,7 @@ async function call(name: AdminCallableName, payload: object): Promise<unknown> 
     return (await httpsCallable(functions, name, TIMEOUT)(payload)).data;
   } catch (error) {
     const code = error instanceof FirebaseError && error.code;
-    // The function refused the call because the sign-in is too old: after a new sign-in, the call is repeated.
+    // The called Cloud Function demands a more recent sign-in: if the administrator signs in again, repeats the call.
     if (code === 'functions/failed-precondition' && (await requestNewSignIn()))
       return call(name, payload);
     recheckRightsOnRefusal(error);
@@ -28,7 +28,7 @@ async function call(name: AdminCallableName, payload: object): Promise<unknown> 
   }
 }
 
-/** Calls the function `adminCall`; the caller parses the answer. @throws FirebaseError, AdminError when offline */
+/** Calls the Cloud Function `adminCall`; the caller parses the data. @throws FirebaseError, AdminError when offline */
 export const callAdminFunction = (payload: AdminCallPayload) => call('adminCall', payload);
 export const callTeamFunction = (payload: TeamCallPayload) => call('team', payload);
 

@@ -9,8 +9,8 @@ import { readClashErrorsByField } from './read.ts';
 import { firstPublishedAt } from './store-record.ts';
 import { createServerTimestamp, runWriteTransaction, updatedAtAndBy } from './transaction.ts';
 
-// The functions below that change records do so in one transaction, and return the ids of the changed records. Callers
-// pass at most RECORDS_PER_TRANSACTION_MAX records.
+// `updateRecords`, `moveRecordsToTrash` and `restoreRecordsFromTrash` each change records in one transaction, and
+// return the ids of the changed records. Callers pass at most RECORDS_PER_TRANSACTION_MAX records.
 
 /** Returns the fields to write to a stored record; null to leave the record alone. */
 type Change = (
@@ -28,8 +28,8 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
     const isPublished =
       entity.kind === 'content' && isShownToVisitors(entity, fields) && !stored.deleted_at;
     const date = isPublished ? { created_at: firstPublishedAt(entity, fields, stored) } : {};
-    // Transactions in browsers cannot query, so the links are read outside the transaction. They cannot change
-    // meanwhile: whatever changes links also writes the record, which this transaction has read.
+    // Transactions in browsers cannot query, so the record's links are read outside the transaction. They cannot change
+    // meanwhile: whatever changes a record's links also writes the record, which this transaction has read.
     const links = shownBy && shownBy in fields ? await readStoredLinkTargetIds(entity, id) : [];
     const unchangedLinks = { before: links, after: links };
     const write = () => {
@@ -48,7 +48,8 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
 export type RecordChange = { id: string; fields: DocumentData };
 
 /**
- * Returns defaults for fields that the entity has gained since a record was stored; none for a change that hides it.
+ * Returns defaults for the fields that the entity's schema has gained since the record was stored; no fields if
+ * `change` hides the record.
  */
 function addedFields(entity: Entity, stored: object, change: DocumentData) {
   if (entity.kind !== 'content' || change[entity.shownBy] === false) return {};
@@ -57,7 +58,8 @@ function addedFields(entity: Entity, stored: object, change: DocumentData) {
 }
 
 /**
- * Sets fields of records; skips deleted ones, and those that somebody has changed so that this change no longer fits.
+ * Writes fields of records; skips deleted records, and records that somebody has meanwhile changed so that the new
+ * values no longer fit.
  */
 export function updateRecords(entity: Entity, changes: readonly RecordChange[]) {
   const fieldsById = new Map(changes.map(({ id, fields }) => [id, fields]));
@@ -69,29 +71,29 @@ export function updateRecords(entity: Entity, changes: readonly RecordChange[]) 
   });
 }
 
-/** Returns the ids of the changed records. @throws AdminError if no record was changed */
+/** Returns `changed`, the ids of the changed records. @throws AdminError, with the message `why`, if it is empty */
 export function requireAnyRecordChanged(changed: readonly string[], why?: string) {
   if (changed.length === 0) throw new AdminError('overtaken', why);
   return changed;
 }
 
 /**
- * Returns the fields to write to undo a change of `fields`, which are flags or `publish_at`; `before` is the record
- * before that change.
+ * Returns the fields to write to undo a change of `fields`, which may be boolean fields and `publish_at`; `before` is
+ * the record before that change.
  */
 export function fieldsThatUndo(entity: Entity, before: DocumentData, fields: DocumentData) {
   const flags = Object.keys(fields).map((name) => [name, before[name] === true]);
   const undoFields: DocumentData = Object.fromEntries(flags);
-  // An undo does not restore a planned time that has passed, because it would publish the record at once.
+  // An undo does not restore a planned publication time that has passed, because it would publish the record at once.
   const plan = new Date(before.publish_at ?? 0);
   if ('publish_at' in fields) undoFields.publish_at = plan > new Date() ? plan : null;
-  // Undoing a record's first publication also clears its date of publication.
+  // If the change was the record's first publication, undoing it also clears the date of first publication.
   const isFirst = isShownToVisitors(entity, fields) && before.created_at === null;
   if (isFirst) undoFields.created_at = null;
   return undoFields;
 }
 
-/** Moves records to the trash, all or none. If the SDK repeats this after a lost response, only the times change. */
+/** Moves records to the trash, all or none. A repetition by the SDK after a lost response changes only the times. */
 export const moveRecordsToTrash = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, ids, (stored) => {
     const { shownBy } = entity;
@@ -100,14 +102,14 @@ export const moveRecordsToTrash = (entity: Entity, ids: readonly string[]): Prom
     return { [shownBy]: false, was_shown, deleted_at: createServerTimestamp() };
   });
 
-/** Restores deleted records as they were, without a planned time that has passed, which would publish them at once. */
+/** Restores deleted records as they were, but without a past planned time, which would publish them at once. */
 export const restoreRecordsFromTrash = (
   entity: Entity,
   ids: readonly string[],
 ): Promise<string[]> =>
   changeRecords(entity, ids, async (stored, id) => {
     const { shownBy } = entity;
-    // Already restored, as when the SDK repeats this after a lost response: writes only `updated_at` and `updated_by`.
+    // Already restored, such as by a first attempt whose response was lost: only `updated_at` and `updated_by` change.
     if (!stored.deleted_at) return {};
     const [clash] = Object.values(await readClashErrorsByField(entity, stored, id));
     if (clash) throw new AdminError('refused', clash);

@@ -4,7 +4,7 @@ import { RECORD_DRAFTS_IDB_NAME } from '#domain/site/storage-keys.ts';
 
 export type RecordDraft = {
   values: FormValues;
-  /** The edited record's `updated_at` when the draft began; null for a new record. */
+  /** The stored record's `updated_at` in the version that the draft changes; null in the draft of a new record. */
   updatedAt: string | null;
   base: FormValues;
   keptAt: string;
@@ -16,7 +16,7 @@ const drafts = openIndexedDbOrMemory<RecordDraft>(RECORD_DRAFTS_IDB_NAME);
 let owner: string | null = null;
 const isOwn = (key: string): boolean => owner !== null && key.startsWith(`${owner}/`);
 
-/** Lets only this account store drafts, and deletes all others': drafts leave the device when their session ends. */
+/** Lets only the account `uid` store drafts on this device, and deletes all other drafts; with null, all drafts. */
 export async function keepOnlyDraftsOfAccount(uid: string | null): Promise<void> {
   owner = uid;
   const keys = (await drafts.entries()).map(([key]) => key);
@@ -35,7 +35,7 @@ export async function findNewestDraft(key: string, fits: (draft: RecordDraft) =>
 }
 
 export async function writeDraft(key: string, draft: Omit<RecordDraft, 'keptAt'>): Promise<void> {
-  // An editor that is still open after its session has ended stores no draft.
+  // After its administrator's session has ended, an open editor stores no draft.
   if (isOwn(key)) await drafts.setItem(key, { ...draft, keptAt: new Date().toISOString() });
 }
 

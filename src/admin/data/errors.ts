@@ -26,12 +26,12 @@ export class AdminError extends Error {
   }
 }
 
-/** @throws AdminError when offline: Firestore's SDK would queue a write and send it much later. */
+/** Firestore's SDK would queue an offline write and send it much later. @throws AdminError when offline */
 export function requireOnline(): void {
   if (!onlineManager.isOnline()) throw new AdminError('offline');
 }
 
-/** Time in ms after which an unanswered request counts as failed; the SDK itself retries for minutes or forever. */
+/** Time in ms after which an unanswered request counts as failed; Firebase's SDK retries for minutes or forever. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 
 export const withAdminDeadline = <TAnswer>(answer: Promise<TAnswer>) =>
@@ -50,8 +50,8 @@ const SESSION_OVER = 'Vos droits d’administration ne sont plus valables\u00a0:
 const NO_ACCESS = 'Le serveur a refusé l’accès à ces données.';
 
 /**
- * Returns a French message for an expected error, else null. `refused` is the message if the server refuses a request
- * of a signed-in administrator.
+ * Returns a French message about an expected error, null about any other. `refused` is the message if the server has
+ * refused the request of a signed-in administrator.
  */
 export function describeExpectedError(error: unknown, refused = NO_ACCESS): string | null {
   if (isUnansweredError(error)) return NO_ANSWER;
@@ -59,7 +59,7 @@ export function describeExpectedError(error: unknown, refused = NO_ACCESS): stri
   if (!(error instanceof FirebaseError)) return null;
   const { code, message } = error;
   if (code === 'auth/network-request-failed') return NO_ANSWER;
-  // Messages of our own functions are French; the SDK appends the HTTP status, which is removed.
+  // Error messages of this project's Cloud Functions are French; the SDK appends the HTTP status, which is removed.
   if (code.startsWith('functions/')) return message.replace(/ \[\d+\]$/, '');
   if (code.startsWith('auth/user-')) return SESSION_OVER;
   if (isAccessRefusedError(error)) return isAdminSignedIn() ? refused : SESSION_OVER;

@@ -10,8 +10,8 @@ const timeOf = ({ at }: AuditEntry) => at ?? '';
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
 /**
- * Returns the values, before or after the change in an audit log entry, of those fields of a record that have changed
- * since, and the time of the entry; neither for an unknown entry.
+ * Finds an earlier version of a record by an audit log entry: `values` are the values, after the entry's change or
+ * (`isBefore`) before it, of the fields changed since; `at` is the entry's time. Both are empty for an unknown entry.
  */
 export async function readRecordVersion(
   name: CollectionName,

@@ -9,7 +9,7 @@ import { createServerTimestamp, updatedAtAndBy } from './transaction.ts';
 
 const Ids = v.fallback(v.array(v.string()), []);
 
-/** Returns the sorted ids of the records to which a record has links, such as a hotel's destinations. */
+/** Returns the sorted ids of the records that a record links to, such as the destinations of a hotel. */
 export async function readStoredLinkTargetIds(entity: Entity, id: string): Promise<string[]> {
   const links = findRecordLinkCollection(entity);
   if (!links) return [];
@@ -19,7 +19,7 @@ export async function readStoredLinkTargetIds(entity: Entity, id: string): Promi
 
 export type LinkTargetIdsChange = { before: readonly string[]; after: readonly string[] };
 
-/** Picks the ids of linked records from the values of a form before and after an edit. */
+/** Returns the ids of the records that a record links to before and after an edit, from the values of the form. */
 export function selectLinkTargetIdsChange(
   entity: Entity,
   before: FormValues,
@@ -30,7 +30,7 @@ export function selectLinkTargetIdsChange(
   return { before: v.parse(Ids, before[links.field]), after: v.parse(Ids, after[links.field]) };
 }
 
-/** Writes a record's links, which visitors can read exactly when they can read the record. */
+/** Writes the documents of a record's links; visitors can read these exactly when they can read the record. */
 export function writeLinkDocuments(
   transaction: Transaction,
   entity: Entity,
@@ -46,7 +46,7 @@ export function writeLinkDocuments(
   };
   const { deleted_at } = record;
   const state = { [shownBy]: isShownToVisitors(entity, record), ...(deleted_at && { deleted_at }) };
-  // A removed link is stored without its two ids, so that queries do not find it.
+  // The document of a removed link loses the ids of both records, so that no query for either record finds it.
   const removedIds = before.filter((linkedId) => !after.includes(linkedId));
   for (const linkedId of removedIds)
     write(linkedId, { [shownBy]: false, deleted_at: createServerTimestamp() });

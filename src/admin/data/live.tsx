@@ -31,25 +31,25 @@ export type LiveList<TRecord> = {
   error: Error | undefined;
 };
 
-/** The last answer to a live query; `silentKey` is the key of a query that neither server nor cache could answer. */
+/** A live query's last answer; `silentKey` is the key of a query that neither server nor cache could answer. */
 type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silentKey?: string };
 
-/** The last snapshot of each live query, by the query's key, so that a reopened page shows its list at once. */
+/** The last snapshot of each live query, by the query's key, so that a list shows at once when opened again. */
 const lastAnswers = new Map<string, Answer>();
 
 /**
- * Subscribes to a query. Components get the database from reactfire's provider; reactfire's own hooks for queries would
- * never stop listening (reactfire#790), and ignore metadata changes.
+ * Subscribes to a Firestore query. Does not use reactfire's own hooks for queries, which never stop listening
+ * (reactfire#790) and ignore a change from a cached answer to the server's.
  */
 function useSnapshot(key: string, createQuery: () => Query): Answer {
   const isAdmin = useSession()?.isAdmin === true;
   const [answer, setAnswer] = useState<Answer>(() => lastAnswers.get(key) ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the query.
   useEffect(() => {
-    // When a session ends, the last answer stays on the page, because a form may be open above the list.
+    // When a session ends, the last answer stays on the page, because the page may have a form with unsaved text.
     if (!isAdmin) return;
     const onNext = (snapshot: QuerySnapshot) => {
-      // Offline, the SDK answers from its cache, where an empty answer proves nothing.
+      // Offline, the SDK's cache may be empty although the server has records: counts as unanswered.
       if (snapshot.empty && snapshot.metadata.fromCache)
         return setAnswer((last) => ({ ...last, silentKey: key }));
       lastAnswers.set(key, { key, snapshot });
@@ -62,8 +62,8 @@ function useSnapshot(key: string, createQuery: () => Query): Answer {
 }
 
 /**
- * Subscribes to the first records in the entity's order (without deleted ones), to the trash, or to one record by `id`;
- * while a changed query loads, returns the previous list.
+ * Subscribes to a list of records in the entity's order (without deleted ones), to the trash, or to the record `id`.
+ * Reads RECORDS_PER_READ records at first; while a changed query loads, returns the previous records.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: ReadableEntity<TSchema> & { id?: string },

@@ -29,10 +29,10 @@ async function readPerson(email: string): Promise<PersonalData> {
   return { email, holdings: await Promise.all(holdings) };
 }
 
-/** Returns the last nine digits, which are the same in all notations of a telephone number. */
+/** Returns the last nine digits, which a French telephone number has in every notation (with 0, +33 or 0033). */
 const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-9);
 
-/** Finds people by email address, name or telephone number. @throws AdminError when offline, or if too many match */
+/** Finds people by email address, name or telephone number. @throws AdminError when offline, or for more than ten */
 export async function searchPersonalData(text: string): Promise<PersonalData[]> {
   requireOnline();
   const email = normaliseEmail(text);
@@ -61,7 +61,7 @@ export async function searchPersonalData(text: string): Promise<PersonalData[]> 
   return isNone && people.length > 0 ? people : [...people, { email: text, holdings }];
 }
 
-/** Returns the JSON text by which a person gets a copy of their data (GDPR). */
+/** Returns the JSON text of a person's data, of which this person may request a copy (GDPR). */
 export function personalDataToJson({ email, holdings }: PersonalData): string {
   const recordsByCollection = holdings.map(({ entity, records }) => [entity.collection, records]);
   const exported = {

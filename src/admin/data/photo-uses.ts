@@ -5,7 +5,7 @@ import { objectKeys } from '#domain/schema/field.ts';
 import { requireOnline } from './errors.ts';
 import { readWithAdminToken } from './read.ts';
 
-/** Finds, for each photo, the records that show it (hidden and deleted ones too), and the texts to search it by. */
+/** Finds, for each photo, the records that show it (hidden and deleted ones too), and texts by which to search it. */
 export async function readPhotoUses() {
   requireOnline();
   const uses = new Map<string, { names: Set<string>; texts: unknown[] }>();

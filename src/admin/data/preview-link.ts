@@ -8,7 +8,7 @@ import { runWriteTransaction, updatedAtAndBy } from './transaction.ts';
 export const previewDocumentPath = ({ collection }: Entity, id: string) =>
   `${COLLECTIONS.previews}/${collection}_${id}`;
 
-/** Stores a new secret link that shows a record's page until the time `until`; the record's former link then fails. */
+/** Stores a record's new secret preview link, valid until the time `until`; the record's former link stops working. */
 export const writePreviewLink = (entity: Entity, record: string, until: Date) =>
   runWriteTransaction(async (transaction) => {
     const link = { collection: entity.collection, record, token: crypto.randomUUID(), until };

@@ -22,9 +22,8 @@ import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
 import { requireOnline, withAdminDeadline } from './errors.ts';
 
-// Data that stay on the screen or are written go through Firestore's SDK, which follows changes and retries
-// transactions. Data read once go through the REST client, which has no cache, can read single fields, and needs no
-// wait for the SDK.
+// Firestore's SDK serves data that stay on the screen or are written: it follows changes and retries transactions. Its
+// REST API serves data that are read once: it has no cache, reads single fields, and needs no SDK.
 
 export type ReadableEntity<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
@@ -34,7 +33,7 @@ export type ReadableEntity<TSchema extends DocumentSchema = DocumentSchema> = Pi
 
 export const RECORDS_PER_READ = 1_000;
 
-/** Sends a read request with the administrator's token. @throws FirebaseError, AdminError after a timeout */
+/** Sends a read request with the administrator's ID token. @throws FirebaseError, AdminError after a timeout */
 export async function readWithAdminToken<TAnswer>(
   request: (headers: HeadersInit) => Promise<TAnswer>,
 ): Promise<TAnswer> {
@@ -50,7 +49,7 @@ const CODES: Record<string, string> = { 401: 'unauthenticated', 403: 'permission
 
 type OnRead = (count: number) => void;
 
-/** Reads all documents that match, deleted ones too, in batches, because each answer has a timeout. */
+/** Reads all documents that match the query, deleted ones too, in batches, because each request has a timeout. */
 export async function readAllDocs(
   name: string,
   query: FirestoreQueryOptions = {},
@@ -70,7 +69,7 @@ export async function readAllDocs(
   return documents;
 }
 
-/** No query can exclude documents with `deleted_at`: deleted documents are counted too, and then subtracted. */
+/** Counts all documents and subtracts the deleted ones, because no query can exclude documents with `deleted_at`. */
 export async function countRecords(name: CollectionName, where: QueryFilter[]): Promise<number> {
   const count = (...moreFilters: QueryFilter[]) =>
     readWithAdminToken((headers) => countDocuments(name, [...where, ...moreFilters], headers));
@@ -79,8 +78,8 @@ export async function countRecords(name: CollectionName, where: QueryFilter[]): 
 }
 
 /**
- * Parses documents as records, whose values may have wrong types: `faults` says in French which fields hold such a
- * value.
+ * Parses Firestore documents as records. Values of a wrong type do not fail: `faults` says in French which fields of a
+ * record have one.
  */
 export function parseRecords<TSchema extends DocumentSchema>(
   { schema, collection, fields = {}, kind, shownBy }: ReadableEntity<TSchema>,
@@ -89,7 +88,7 @@ export function parseRecords<TSchema extends DocumentSchema>(
   return documents.flatMap((data) => {
     const faults = kind === 'content' ? describeStoredFaults(fields, data) : [];
     const values = faults.length > 0 ? toRecordListValues(fields, data) : data;
-    // Visitors do not see a record without this field, whatever its default is.
+    // Visitors do not see a record without its field `shownBy`, even if the schema's default is true.
     const readable = shownBy ? { ...values, [shownBy]: data[shownBy] === true } : values;
     const record = parseDocumentOrReport(schema, collection, readable);
     return record === null ? [] : [Object.assign({}, record, { faults })];
@@ -135,8 +134,8 @@ export async function readClashErrorsByField(
 }
 
 /**
- * Reads only the schema's fields of records, because article bodies are large; by default, of the first 1,000 in the
- * entity's order.
+ * Reads only the fields that `schema` names, because article bodies are large. Without `query`, reads the first 1,000
+ * records in the entity's order.
  */
 export const readFieldsOfRecords = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,

@@ -8,14 +8,14 @@ const TIMEOUT_MS = 5 * 60_000;
 const NETWORK_LOST =
   'Le réseau a été perdu pendant l’envoi\u00a0: la photo est gardée ici, réessayez au retour du réseau';
 
-/** An expected failure of an upload, with a French message. */
+/** An expected failure of a photo upload, with a French message. */
 export class UploadFailure extends Error {
   override name = 'UploadFailure';
 }
 
 const Answer = v.union([v.object({ address: v.string() }), v.object({ error: v.string() })]);
 
-/** Uploads a photo and returns its URL. @throws UploadFailure, or the signal's reason when aborted */
+/** Uploads a photo and returns its URL. @throws UploadFailure, or the reason of `signal` when it is aborted */
 export async function uploadPhoto(file: Blob, name: string, signal: AbortSignal): Promise<string> {
   const user = adminAuth.currentUser;
   if (user === null) throw new UploadFailure(UPLOAD_ERRORS.unauthenticated);
@@ -36,7 +36,7 @@ export async function uploadPhoto(file: Blob, name: string, signal: AbortSignal)
     throw new UploadFailure(isOver ? UPLOAD_ERRORS.unauthenticated : NETWORK_LOST);
   }
   const { success, output } = v.safeParse(Answer, await response.json().catch(() => null));
-  // The answer is not the function's JSON: a proxy in front of the function has answered in HTML.
+  // The answer is not the JSON of the Cloud Function: a proxy in front of the function has answered in HTML.
   if (!success)
     throw new UploadFailure(UPLOAD_ERRORS[response.status === 413 ? 'too-heavy' : 'failed']);
   if ('error' in output) throw new UploadFailure(output.error);

@@ -36,7 +36,7 @@ const isSignInAsked = createSharedState(false);
 /** Returns true while an action waits for the administrator to sign in again. */
 export const useIsSignInRequested = (): boolean => useSharedState(isSignInAsked);
 
-/** Callbacks of actions that wait for a recent sign-in; one dialog may serve several actions. */
+/** Callbacks of actions that wait until the administrator signs in again; one dialog may serve several actions. */
 const waiting = new Set<(isSignedIn: boolean) => void>();
 
 function answerSignIn(isSignedIn: boolean): void {
@@ -59,7 +59,7 @@ export function cancelNewSignIn(): void {
 async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
   if (adminAuth.currentUser?.uid !== user?.uid) return;
-  // Takes the token's time of issue for the current time: the device's clock may be wrong, and tokens renew hourly.
+  // The ID token's time of issue serves as the current time: the device's clock may be wrong, and tokens renew hourly.
   const right = token
     ? deriveAdminSessionState(token.claims, new Date(token.issuedAtTime))
     : 'ended';
@@ -91,7 +91,7 @@ export const isAccessRefusedError = (error: unknown): boolean =>
   error instanceof FirebaseError &&
   /^(?:functions\/)?(?:permission-denied|unauthenticated)$/.test(error.code);
 
-/** Reads the rights again after the server has refused a request, because the session may have been ended elsewhere. */
+/** Reads the rights again if the server has refused a request, because the session may have been ended elsewhere. */
 export function recheckRightsOnRefusal(error: unknown): void {
   if (session.get() && isAccessRefusedError(error)) refreshAdminRights().catch(() => undefined);
 }
@@ -138,6 +138,6 @@ export async function changePassword(current: string, next: string): Promise<voi
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
   }
   await updatePassword(user, next);
-  // Signs in again, because changing the password has ended this session too; if that fails, the page asks for the password.
+  // Signs in again, because the new password has ended this session too. If this fails, a dialog asks for the password.
   await signInWithPassword(user.email, next).catch(() => undefined);
 }

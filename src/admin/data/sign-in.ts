@@ -9,15 +9,15 @@ function isSignInLink(text: string): boolean {
   try {
     return isSignInWithEmailLink(adminAuth, text);
   } catch {
-    // Firebase throws on a « % » that is not followed by two hexadecimal digits.
+    // Firebase throws on a « % » that is not followed by two hexadecimal digits: such a text is no sign-in link.
     return false;
   }
 }
 
-/** The sign-in link, pasted or in the URL before the router changes it; null once used. */
+/** The sign-in link that was pasted, or opened (read before the router changes the URL); null once used. */
 let link = isSignInLink(location.href) ? location.href : null;
 
-/** Takes a pasted sign-in link, to be used by the next sign-in. Returns false if the text is something else. */
+/** Stores a pasted sign-in link for the next sign-in. Returns false if the text is no sign-in link. */
 export function acceptPastedSignInLink(text: string): boolean {
   const isLink = isSignInLink(text);
   if (isLink) link = text;
@@ -40,7 +40,7 @@ export async function sendSignInLink(email: string): Promise<void> {
   try {
     await sendSignInLinkToEmail(adminAuth, email, { url: url.href, handleCodeInApp: true });
   } catch (error) {
-    // An unknown or disabled account causes no error, so that nobody learns which email addresses have accounts.
+    // Ignores that the account is unknown or disabled, so that nobody learns which email addresses have accounts.
     if (!isAbout(error, /user-not-found|user-disabled|admin-restricted-operation/)) throw error;
   }
   jsonLocalStorage.write(ADMIN_EMAIL_LOCAL_STORAGE_KEY, email);
@@ -88,7 +88,7 @@ export function describeSignInError(error: unknown, wrong = 'Email ou mot de pas
 const ADMIN_PATH = /^\/admin(?:\/(?!login(?:\/|$))|$)/i;
 
 export function parseAdminRedirectPath(value: unknown): string {
-  // The page to open after signing in must have a path of the administration, and therefore belongs to this site.
+  // Redirects only to paths of the administration, so that a forged sign-in URL cannot lead to another site.
   if (typeof value !== 'string' || !value.startsWith('/admin')) return '/admin';
   const { pathname } = new URL(value, location.origin);
   return ADMIN_PATH.test(pathname) ? value : '/admin';

@@ -26,7 +26,7 @@ export class SaveConflictError extends AdminError {
 export type OpenedRecord = { id: string; updatedAt: string | null };
 
 type StoreOptions = {
-  /** The record as it was opened; null for a new record. */
+  /** Id and last save of the record as it was opened; null for a new record. */
   opened: OpenedRecord | null;
   /** Preferred id of a new record, which gets a number appended if the id is taken. */
   wantedId?: string;
@@ -40,7 +40,7 @@ function isWritten(stored: DocumentData, sent: DocumentData): boolean {
   if (stored.updated_by !== requireAdminUid() || stored.deleted_at) return false;
   const plain = toPlainDocument('', stored);
   const storedFields = Object.keys(sent).map((name) => [name, plain[name] ?? null]);
-  // hashKey turns a Date into its string: the sent date and the stored string become equal.
+  // hashKey writes a Date as its ISO string, so a sent Date equals the same time that was read as a string.
   return hashKey([Object.fromEntries(storedFields)]) === hashKey([sent]);
 }
 
@@ -58,7 +58,7 @@ async function findFreeId(transaction: Transaction, { entity, input }: Sent, wan
   }
 }
 
-/** Checks that a record has not changed since it was opened. @throws SaveConflictError if it was saved or deleted meanwhile */
+/** Checks that nobody has saved or deleted a record since it was opened. @throws SaveConflictError if somebody has */
 async function requireUnchanged(
   transaction: Transaction,
   { entity, input }: Sent,
@@ -81,11 +81,11 @@ export function firstPublishedAt(entity: Entity, written: DocumentData, stored?:
   return isShownToVisitors(entity, written) ? createServerTimestamp() : null;
 }
 
-/** Returns the fields that only functions change, as they are stored; null for those of a new record. */
+/** Returns the stored values of the fields that only Cloud Functions change; null for each of them in a new record. */
 const keptFields = ({ setByFunctions = [] }: ContentEntity, stored: DocumentData = {}) =>
   Object.fromEntries(setByFunctions.map((name) => [name, stored[name] ?? null]));
 
-/** Stores a record with its links, all or nothing; returns the id. @throws SaveConflictError */
+/** Stores a record with its links to other records, all or nothing; returns its id. @throws SaveConflictError */
 export function storeRecord(
   entity: Entity,
   values: DocumentData,
@@ -97,8 +97,8 @@ export function storeRecord(
     const { id, stored } = await (opened
       ? requireUnchanged(transaction, { entity, input }, opened)
       : findFreeId(transaction, { entity, input }, wantedId));
-    // A planned time that a script stored as a string published nothing. If it has passed, it is removed, because
-    // storing it as a timestamp would publish the record.
+    // A planned publication time that a script stored as a string never took effect. If it has passed, it is removed:
+    // stored as a timestamp, it would publish the record at once.
     const isVoid = stored?.publish_at && !isTimestamp(stored.publish_at);
     const fields: DocumentData = { ...input };
     if (isVoid && input.publish_at < new Date()) fields.publish_at = null;
@@ -107,7 +107,7 @@ export function storeRecord(
       Object.assign(fields, keptFields(entity, stored));
     }
     Object.assign(fields, updatedAtAndBy());
-    // Merged into a stored record of visitors' data: functions write most of its fields, and the form has only a few.
+    // For visitors' data, keeps the stored fields that the form lacks: Cloud Functions write most of them.
     const merge = entity.kind === 'visitor data';
     transaction.set(doc(adminDb, entity.collection, id), fields, { merge });
     writeLinkDocuments(transaction, entity, id, input, links);

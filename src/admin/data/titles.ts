@@ -12,10 +12,10 @@ import { isoInstantOrNull } from '#domain/schema/fields.ts';
 import { readFieldsOfRecords } from './read.ts';
 import { useDataRead } from './use-read.ts';
 
-/** A record as shown in search and on the dashboard: `path` is that of its public page, times are ISO strings. */
+/** A record as shown in search and on the dashboard; `path` is its public page, times are ISO strings. */
 export type LabelledRecord = Awaited<ReturnType<typeof readTitles>>[number];
 
-/** Reads the titles of an entity's records for search and dashboard; none if it has neither pages nor a `summary`. */
+/** Reads titles of an entity's records for search and dashboard; none if it has neither pages nor a `summary`. */
 async function readTitles(entity: Entity, query?: FirestoreQueryOptions) {
   const { section, noun, summary } = entity;
   const content = entity.kind === 'content' ? entity : null;
@@ -46,7 +46,7 @@ const BUILT_IN = ENTITY_LIST.flatMap((entity) => {
   return (titles ?? []).map((title): LabelledRecord => ({ section, ...title, ...UNSTORED }));
 });
 
-/** Reads the titles that the search shows; their notes say which records visitors do not see. */
+/** Reads the titles that the search shows; adds « non publié » to the notes of records that visitors do not see. */
 async function readSearchedTitles(entity: Entity) {
   const hidden = `non publié${entity.isFeminine ? 'e' : ''}`;
   const titles = await readTitles(entity);
@@ -73,7 +73,7 @@ const PLANNED: FirestoreQueryOptions = {
   orderBy: { field: 'publish_at', direction: 'asc' },
 };
 
-/** Reads the titles of the records with a planned publication, the next one first. */
+/** Reads the titles of all records with a planned publication time, the earliest first. */
 export const usePlannedPublications = () =>
   useDataRead(['titles', 'planned'], async () => {
     const planned = await Promise.all(
@@ -82,7 +82,7 @@ export const usePlannedPublications = () =>
     return planned.flat().sort((a, b) => (a.publish_at ?? '').localeCompare(b.publish_at ?? ''));
   });
 
-/** Reads the titles of an entity's records whose field `flag` is false, the newest first. */
+/** Reads the titles of the entity's records whose field `flag` is false, the newest first. */
 export const useLabelledRecordsWhereFalse = (entity: Entity, flag: string) =>
   useDataRead(['titles', entity.section, flag], async () => {
     const open = await readTitles(entity, { where: [[flag, '==', false]] });

@@ -11,7 +11,7 @@ export function requireAdminUid(): string {
   return uid;
 }
 
-/** The time of a write, set by Firestore's server. */
+/** Returns a placeholder that Firestore's server replaces by the time of the write. */
 export const createServerTimestamp = serverTimestamp;
 
 export const updatedAtAndBy = () => ({
@@ -19,7 +19,7 @@ export const updatedAtAndBy = () => ({
   updated_by: requireAdminUid(),
 });
 
-/** Runs a transaction. The SDK repeats `write` if a response is lost: `write` must recognise its own earlier write. */
+/** Runs a transaction. After a lost response, the SDK repeats `write`, which must recognise its own earlier write. */
 export async function runWriteTransaction<TResult>(
   write: (transaction: Transaction) => Promise<TResult>,
 ): Promise<TResult> {
@@ -31,7 +31,7 @@ export async function runWriteTransaction<TResult>(
     await adminAuth.currentUser?.getIdToken();
     return runTransaction(adminDb, async (transaction) => {
       const result = await write(transaction);
-      // Once the user has been told that there was no answer, nothing may be written any more.
+      // After the timeout, the user has been told that the server did not answer: nothing may be written any more.
       if (isOver) throw new AdminError('unanswered');
       isSent = true;
       return result;

@@ -15,7 +15,7 @@ export const createAdminQueryClient = () =>
       queries: {
         retry: (failures, error) => {
           recheckRightsOnRefusal(error);
-          // Reports only errors that may be defects of the code, not outages and refusals.
+          // Logs only the first failure, and only if it may be a defect of the code: no outage and no refusal.
           if (failures === 0 && describeExpectedError(error) === null)
             logError('Lecture impossible', error);
           return true;
@@ -27,7 +27,7 @@ export const createAdminQueryClient = () =>
 
 const UNREAD = 'Les données n’ont pas pu être lues\u00a0: nouvel essai dans un instant.';
 
-/** Reads a value and retries until it succeeds. `value` is undefined until then; `problem` says why in French. */
+/** Reads a value, retrying until it succeeds; until then, `value` is undefined, and `problem` a French error if any. */
 export function useDataRead<TValue>(
   key: readonly unknown[],
   read: () => Promise<TValue>,
