@@ -34,7 +34,7 @@ export function computeDisplayOrderChanges(
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   const orders = sorted.map(({ display_order }) => display_order);
   const valid = new Set(orders.filter((order) => v.is(DESTINATION_FIELDS.display_order, order)));
-  // The places in the list keep their numbers; if a number is invalid or occurs twice, all are numbered from 1.
+  // Positions in the list keep their numbers; if a number is invalid or occurs twice, all are numbered from 1.
   const keptOrders = valid.size === orders.length ? orders : [];
   return moved.flatMap(({ id, display_order: before }, place) => {
     const after = keptOrders[place] ?? place + 1;
@@ -129,7 +129,7 @@ export const DESTINATION_EDITOR_CONFIG: EditorConfig = {
     const { isNew } = useEnclosingEditor();
     const name = useField('destination_name').value;
     const { value: slug, setValue: setSlug } = useField('destination_slug');
-    // The slug follows the name until the slug is edited, and again once the slug is emptied.
+    // The slug of a new destination follows its name until the slug is edited, and again once the slug is emptied.
     const followName = (typed: string) => {
       if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));
     };

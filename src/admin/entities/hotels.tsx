@@ -154,11 +154,11 @@ function DestinationsField() {
   const chosen = value ?? [];
   if (state === 'unreachable') return <ServerUnreachableMessage />;
   if (records === undefined) return <Loading>Chargement des destinations…</Loading>;
-  // The hotel's deleted destinations are listed too, so that they can be unchecked.
+  // A deleted destination that the hotel still links to gets a checkbox too, so that it can be unchecked.
   const deleted = chosen
     .filter((id) => !records.some((record) => record.id === id))
     .map((id) => ({ id, destination_name: 'Destination supprimée', active: true }));
-  // Sorts the chosen ids, so that the same choice always has the same value.
+  // Sorts the ids of the checked destinations, so that the order of checking does not count as a change.
   const toggle = (id: string, isChosen: boolean) =>
     setValue(isChosen ? [...chosen, id].sort() : chosen.filter((chosenId) => chosenId !== id));
   return (

@@ -36,7 +36,7 @@ export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
 
 const { Field } = createEditorFields<typeof LETTER_FIELDS>();
 
-/** Says above the form of a confirmed newsletter that changes affect only its page, and not the mail. */
+/** Says, above the form of a newsletter whose sending is confirmed, that edits change its page only, not the mail. */
 function OrderedNotice() {
   const { record } = useEnclosingEditor();
   const letter = useLiveLetter(record?.id);

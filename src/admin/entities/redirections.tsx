@@ -25,7 +25,7 @@ import { todayIso } from '#domain/text/today.ts';
 const ENTITY = ENTITIES.redirections;
 const { column } = createColumnsAndFilters(ENTITY);
 
-/** Lists the thirty missing pages that visitors request most, each with a link to a new redirection's form. */
+/** Lists the thirty paths without page or redirection that visitors request most, with links to redirect them. */
 function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
   const { value, problem } = useDataRead(['missing'], async () => {
     const stored = await readUnparsedRecord(
@@ -68,7 +68,7 @@ export const REDIRECTION_LIST_CONFIG: ListConfig<redirection.Redirection> = {
   Intro: Missing,
 };
 
-/** Returns the path of a URL of this site, so that loops are found however the URL is written. */
+/** Returns the path of a URL of this site, else `address`, so that redirection loops are found with full URLs too. */
 const pathHere = (address: string) =>
   `${address}/`.startsWith(`${location.origin}/`)
     ? `/${address.slice(location.origin.length + 1)}`

@@ -26,7 +26,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const isSignInAsked = useIsSignInRequested();
   const [lastAccount, setLastAccount] = useState<SessionAccount | null>(null);
-  // When the session ends, the page and what was typed stay, below the dialog for signing in.
+  // When the session ends, the page and the typed text stay, below the dialog for signing in again.
   const account = session ?? lastAccount;
   if (account !== lastAccount) setLastAccount(account);
   if (account === null) return null;
@@ -113,14 +113,14 @@ function AdminFrame({ email, children }: { email: string; children: ReactNode })
   );
 }
 
-/** Moves the focus to the title after a navigation, so that screen readers announce the page. */
+/** After a navigation, moves the focus to the page's heading, so that screen readers announce the new page. */
 function useTitleFocus(): void {
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
-        // An editor that has the focus keeps the focus: saving a new record changes the URL, but not the page.
+        // If the focus is in a record's editor, it stays there: saving a new record changes the URL, but not the page.
         if (document.activeElement?.closest('.editor')) return;
         document.querySelector<HTMLElement>('#contenu h1')?.focus({ preventScroll: true });
       }),

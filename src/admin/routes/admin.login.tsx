@@ -13,7 +13,7 @@ export const Route = createFileRoute('/admin/login')({
   validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>
     typeof target === 'string' ? { redirect: target } : {},
   beforeLoad: async ({ search }) => {
-    // With a sign-in link, the page opens even for a signed-in user, who may switch accounts or sign in again.
+    // A sign-in link opens the sign-in page even for a signed-in user, who may want to switch accounts.
     if (hasPendingSignInLink() || !(await loadSessionAccount())) return;
     throw redirect({ href: parseAdminRedirectPath(search.redirect), replace: true });
   },

@@ -41,7 +41,7 @@ const moveFocus: KeyboardEventHandler = (event) => {
   stops[stops.findIndex((stop) => stop.matches(':focus')) + step]?.focus();
 };
 
-/** Renders a search by name: Enter takes the first result, arrow keys move through the results. */
+/** Search field with results below: Enter takes the first result, arrow keys move the focus through them. */
 export function AutocompleteField<TEntry extends AutocompleteOption>(
   props: SearchFieldProps<TEntry>,
 ) {

@@ -10,8 +10,8 @@ export const TitledSection = ({ title, children }: { title: string; children: Re
 );
 
 /**
- * Classes of the bar with the save buttons, which is less high on a phone; its shadow covers the focus outlines of
- * fields behind it.
+ * Classes of the bar with the save buttons, which is lower on a phone; its shadow covers the focus outlines of fields
+ * that scroll behind it.
  */
 const BAR =
   'bottom-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-3.5 border-t border-rule bg-paper-2 py-3.5 shadow-[-6px_0_var(--color-paper-2),6px_0_var(--color-paper-2)] max-md:gap-1.5 max-md:py-2 max-md:[&_.btn]:min-h-11 max-md:[&_.btn]:px-2.5';

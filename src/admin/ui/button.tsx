@@ -8,7 +8,7 @@ type ButtonLook = {
 };
 
 const BASE = 'btn btn-primary h-auto py-2 font-medium';
-/** Classes of a disabled button, which stays legible; also for `aria-disabled`, which keeps a button focusable. */
+/** Classes of a disabled button, whose text stays legible; with `aria-disabled`, it also stays focusable. */
 const DISABLED =
   'aria-disabled:pointer-events-auto [&:is(:disabled,[aria-disabled=true])]:border-edge [&:is(:disabled,[aria-disabled=true])]:bg-sand [&:is(:disabled,[aria-disabled=true])]:text-ink-2';
 

@@ -20,7 +20,7 @@ export const TextArea = (props: ComponentProps<typeof TextAreaField>) => (
   <TextAreaField {...props} controlClass={`${AREA} ${CONTROL_CLASS}`} />
 );
 
-/** Classes of a select; daisyUI draws its chevron. An empty choice is grey. */
+/** Classes of a select, whose chevron daisyUI draws; while the chosen option is empty, its text is grey. */
 export const SELECT_CLASS = 'select has-[option[value=""]:checked]:text-ink-2';
 
 export const Select = (props: ComponentProps<typeof SelectField>) => (
@@ -77,7 +77,7 @@ export const Form = ({ onSubmit, ...attributes }: ComponentProps<'form'>) => (
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
-      // React events bubble through portals: this may be the submission of a form in a dialog.
+      // React events bubble through portals: ignores the submission of a form in a dialog inside this one.
       if (event.target === event.currentTarget) onSubmit?.(event);
     }}
     {...attributes}

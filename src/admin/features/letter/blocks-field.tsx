@@ -17,7 +17,7 @@ const SHOWN = CONTENT_ENTITIES.filter(({ page }) => page.invitation).map(({ sect
 const { useField } = createEditorFields<typeof LETTER_FIELDS>();
 const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 
-/** Field of a newsletter's blocks (records, texts and pictures), in the order in which readers see them. */
+/** Form field of a newsletter's blocks (each a record, text and picture), in the order in which readers see them. */
 export function LetterBlocksField() {
   const field = useField('blocks');
   const { value: titles = [], emptyText } = useLabelledRecords();
@@ -78,9 +78,9 @@ const HINT = 'Facultatif. Sa photo et son titre s’affichent, avec un lien.';
 
 const NOT_CHOSEN = 'Choisissez dans la liste\u00a0: un nom seul n’est pas gardé.';
 
-/** Chooses a record by its name. The choice stays until another record is chosen or the name is emptied. */
+/** Search field for a block's record. The choice stays until another record is chosen or the text is emptied. */
 function RecordSearch({ path, name, entries, emptyText, onChoose }: RecordSearchProps) {
-  // Rows have no id: a typed text is kept with the path of the row's record, so that no other row shows the text.
+  // Blocks have no id: a typed text is kept with the path of the block's record, so that no other block shows it.
   const [typed, setTyped] = useState({ over: path, text: '' });
   const text = typed.over === path ? typed.text : '';
   const choose = (chosen: string) => {

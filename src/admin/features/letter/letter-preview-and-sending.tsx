@@ -102,10 +102,10 @@ const LackList = ({ lacks }: Pick<LetterPreview, 'lacks'>) => (
   </ul>
 );
 
-/** Shows a newsletter's mail as readers' devices do, and lists the faults of the newsletter. */
+/** Shows a newsletter's mail on wide and narrow screens, in light and dark mode, and as text; lists what it lacks. */
 function LetterViews({ html, text, lacks }: LetterPreview) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('wide');
-  // The URLs are not revoked: leaving the page frees some 90 kB each. The dark views are dark on any device.
+  // Blob URLs are not revoked: leaving the page frees 90 kB each. Dark views are dark whatever the device's setting.
   const url = useMemo(() => {
     const page = view.endsWith('dark') ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
     return URL.createObjectURL(new Blob([page], { type: 'text/html;charset=utf-8' }));
@@ -141,7 +141,7 @@ function LetterViews({ html, text, lacks }: LetterPreview) {
   );
 }
 
-/** Returns a French error about the planned time of a newsletter; undefined if the time is valid. */
+/** Returns a French error if a newsletter's planned sending time is missing or past; undefined otherwise. */
 function planFault(plannedAt: string | null): string | undefined {
   if (plannedAt === null) return 'Choisissez le jour et l’heure de l’envoi';
   return Date.parse(plannedAt) < Date.now()

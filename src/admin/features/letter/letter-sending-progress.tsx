@@ -22,7 +22,8 @@ import { formatWholeNumber } from '#domain/text/format.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
 /**
- * Subscribes to a newsletter or to a document of its subcollections; undefined until it is read, or if it is missing.
+ * Subscribes to a newsletter, or to a document of its subcollections. Returns undefined until it is read, and if it is
+ * missing.
  */
 function useStored<TSchema extends v.GenericSchema>(schema: TSchema, path: string | undefined) {
   const stored = useLiveDocument(path && `${COLLECTIONS.letters}/${path}`);
@@ -33,7 +34,7 @@ export const useLiveLetter = (id: string | undefined) => useStored(Letter, id);
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Counts the readers who unsubscribed in the week after a newsletter's sending began; again when its state changes. */
+/** Counts who unsubscribed in the week after a newsletter's sending began; counts again when its state changes. */
 function useLeftAfter(start: string | null = null, state: Letter['state'] = null) {
   const countSince = (ms: number) =>
     readWithAdminToken((headers) => {
@@ -67,7 +68,7 @@ const STEPS: Readonly<Record<SendingAction, string>> = {
   stop: 'Arrêter',
 };
 
-/** Question before the sending is stopped, which cannot be undone: the remaining readers never get the newsletter. */
+/** Asked before a newsletter's sending is stopped for good: the remaining readers never get the newsletter. */
 const stopQuestion = ({ sent = 0, refused = 0, total = 0 }: Partial<LetterProgress> = {}) => ({
   title: 'Arrêter l’envoi pour de bon\u202f?',
   text: `La lettre n’arrivera jamais à ${formatReaderCount(Math.max(0, total - sent - refused))}. Pour reprendre plus tard, choisissez «\u202fSuspendre\u202f».`,

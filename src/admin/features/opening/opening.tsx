@@ -21,7 +21,7 @@ import { Icon } from '#ui/icon.tsx';
 const { articles, destinations, hotels, settings } = ENTITIES;
 const SETTINGS_KEY = ['settings'];
 
-/** Checklist of the dashboard for a new site. Shows nothing once all is done, or on a demo without saved settings. */
+/** Checklist for a new site; hidden once all but its optional row is done, and on a demo without saved settings. */
 export function SiteOpeningChecklist() {
   const client = useQueryClient();
   const { value: saved } = useDataRead(SETTINGS_KEY, async () => {
@@ -83,7 +83,7 @@ const Row = ({ name, to = '/admin/reglages', isDone, children }: RowProps) => (
   </li>
 );
 
-/** Row about a second administrator. An owner who works alone may leave it open: the list is complete without it. */
+/** Checklist row that suggests a second administrator. It is optional: the checklist counts as complete without it. */
 function SecondPersonRow() {
   const isAlone = useTeam().value?.length === 1;
   return <Row name="Une deuxième personne" to="/admin/equipe" isDone={!isAlone} />;

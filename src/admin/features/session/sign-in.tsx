@@ -44,7 +44,7 @@ export function SignInForm({ email, onSignedIn }: SignInProps) {
 
   async function act(wantsLink: boolean): Promise<void> {
     if (!form.current) return;
-    // Checks for a sign-in link at each press: a link may have been pasted since the last render.
+    // Checks for a sign-in link at each press of the button: it may have been pasted since the last render.
     const hasLink = hasPendingSignInLink();
     const typed = read(form.current, wantsLink || hasLink ? ByLink : ByPassword);
     if (!typed) return;
@@ -93,7 +93,7 @@ export function SignInForm({ email, onSignedIn }: SignInProps) {
       />
       {!isFollowing && (
         <PasswordField
-          // A new key after each failed sign-in empties the password field.
+          // A new key after each failed sign-in remounts the password field, which empties it.
           key={failures}
           label="Mot de passe"
           name="password"
@@ -124,7 +124,7 @@ export function SignInForm({ email, onSignedIn }: SignInProps) {
         )}
       </p>
       {!isFollowing && (
-        // An iPhone opens a mailed link in the browser, which does not sign in the site installed on the home screen.
+        // An iPhone opens a mailed link in its browser, not in the installed site, into which it must be pasted.
         <details open={sentTo !== undefined}>
           <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
             Coller un lien reçu

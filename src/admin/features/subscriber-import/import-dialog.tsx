@@ -32,7 +32,7 @@ const NOBODY = 'Aucune adresse e-mail à importer';
 type Import = { isTried?: boolean; progress?: { value: number; max: number }; outcome?: string };
 type Subscribers = LiveList<{ email: string }>;
 
-/** Reads a table's subscribers, except known email addresses and those in `sent`; `of` is the table that was read. */
+/** Reads a table's subscribers, except known email addresses and those just sent; `of` is the table that was read. */
 function useReading(table: TableAndUserChoices | undefined, list: Subscribers, isSending: boolean) {
   const [reading, setReading] = useState<ParsedSubscribers & { of: TableAndUserChoices }>();
   const [sent] = useState(() => new Set<string>());
@@ -53,7 +53,7 @@ function useReading(table: TableAndUserChoices | undefined, list: Subscribers, i
       isCurrent = false;
     };
   }, [table, allRecords, records, sent, isSending]);
-  // While the file is read again with other columns, the former reading stays: an unmounted preview would lose the focus.
+  // While the file is read with other columns, the former result stays: without the preview, focus would be lost.
   return { reading: reading?.of.rows === table?.rows ? reading : undefined, sent };
 }
 
@@ -96,8 +96,8 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
     const parsed = content === null ? null : await parseSubscriberTable(content);
     setUnreadable(parsed === null);
     if (parsed === null || parsed.rows.length === 0) return setTable(undefined);
-    // A file name such as « unsubscribed.csv » counts as part of the table's title, which may say that its people have
-    // left.
+    // The file name counts as part of the table's title: a name such as « unsubscribed.csv » says that these people
+    // have unsubscribed.
     const title = `${fileName} ${parsed.title ?? ''}`.trim();
     setTable({ ...parsed, title, columns: guessColumnRoles(parsed), answers: {} });
   }

@@ -1,7 +1,7 @@
 import type { SubscriberTable } from '#domain/newsletter/subscriber-columns.ts';
 import { reorderMonthFirstColumn } from '#domain/text/typed-date.ts';
 
-/** Signs inside words that betray a wrong encoding: Mac or DOS text read as Windows-1252, or UTF-8 encoded twice. */
+/** Characters in words that betray a wrong encoding: Mac or DOS text read as Windows-1252, or UTF-8 encoded twice. */
 const MISREAD = /\p{Ll}[‚ˆ‡ŠŽŒ™“”]\p{Ll}|[\u0080-\u009F]|Ã[\u0080-\u00BF]/u;
 
 const hasAddress = (cell: string) => cell.includes('@');
@@ -14,10 +14,10 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Decodes a file into its text; null if the encoding is unclear, or if the file is no text. */
+/** Decodes an uploaded file's bytes into text; null if the encoding is unclear, or if the file is no text. */
 export function decodeFileText(bytes: Uint8Array): string | null {
   const [first = 0, second = 0] = bytes;
-  // UTF-16, with or without byte order mark: in text with Latin letters, every other byte is zero.
+  // Detects UTF-16, which may lack a byte order mark: its Latin letters have a zero in every other byte.
   if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le');
   if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be');
   const zero = bytes.indexOf(0);
@@ -30,8 +30,8 @@ const QUOTED_NAME = /"[^"\n]*"\s*(?=<)/g;
 const ADDRESSES_ONLY = /^\S+@\S+(?:[\s,;]+\S+@\S+)+$/;
 
 /**
- * Matches the beginning of JSON, HTML, XML, vCards and LDIF: their email addresses would lose their subscription
- * states.
+ * Matches the beginning of JSON, HTML, XML, vCards and LDIF. These are refused: a search for their email addresses
+ * alone would not tell who has unsubscribed.
  */
 const NO_TABLE = /^\s*(?:[[{]|<[?!]?(?:xml|html|doctype|table|meta)\b|BEGIN:V|dn:)/i;
 
@@ -39,20 +39,20 @@ const NO_TABLE = /^\s*(?:[[{]|<[?!]?(?:xml|html|doctype|table|meta)\b|BEGIN:V|dn
 export async function parseSubscriberTable(text: string): Promise<SubscriberTable | null> {
   if (NO_TABLE.test(text)) return null;
   const { default: Papa } = await import('papaparse');
-  // The quotes in « "Roy, Élise" <address> » do not quote a cell, and Excel's first line « sep=; » is not a heading.
+  // The quotes in « "Roy, Élise" <address> » do not enclose a cell, and Excel's first line « sep=; » is not a heading.
   const plain = text.replace(QUOTED_NAME, '').replace(/^sep=.[\r\n]+/i, '');
-  // A title of one cell says nothing about the delimiter.
+  // Ignores lines of one cell, such as a title: they do not tell which delimiter separates the cells.
   const lines = plain.split('\n').filter((line) => /[;\t,|]/.test(line));
   const sample = lines.slice(0, 20).join('\n');
   const { delimiter } = Papa.parse(sample, { delimitersToGuess: [';', '\t', ',', '|'] }).meta;
   const { data, errors } = Papa.parse<string[]>(plain, { skipEmptyLines: 'greedy', delimiter });
   if (errors.some(({ code }) => code === 'MissingQuotes')) return null;
-  // Skips lines above the headings: some exports begin with a title.
+  // Skips the lines above the row of headings, because some exports begin with a title.
   const start = data.findIndex((row) => row.filter(Boolean).length > 1);
   const top = data[0]?.some(hasAddress) ? 0 : Math.max(0, start);
   const title = data.slice(0, top).join(' ');
   const [first = [], ...rows] = data.slice(top);
-  // A row may be longer than the first row: all of its cells must be read.
+  // A row may have more cells than the row of headings: the table is as wide as its widest row.
   const widthOf = (row: string[]) => row.findLastIndex((cell) => cell.trim()) + 1;
   const width = rows.reduce((most, row) => Math.max(most, widthOf(row)), first.length);
   const head = Array.from({ length: width }, (_, index) => first[index] ?? '');

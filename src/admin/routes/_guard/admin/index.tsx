@@ -93,7 +93,7 @@ type AlertProps = {
   search?: Record<string, string>;
 };
 
-/** Tells how many records need an administrator, with a link to their list. */
+/** Says how many records of an entity await an administrator, with a link to their list; nothing for none. */
 function Alert({ entity, where, text, search = {} }: AlertProps) {
   const { value: count = 0 } = useRecordCount(entity, where);
   if (count === 0) return null;

@@ -76,7 +76,7 @@ function PersonPage() {
   );
 }
 
-/** The exported file's name does not reveal the person. */
+/** Saves a person's data as a file whose name does not reveal the person. */
 const exportFile = (person: PersonalData) =>
   saveTextAsFile(
     `donnees-personnelles-${todayIso()}.json`,

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_guard/admin/reglages')({
 
 const { Field } = createEditorFields<typeof SettingsSchema.entries>();
 
-// The previewed page: the home page, with the parameter that skips the intro of a first visit.
+// The page that the settings preview: the home page; the parameter skips the intro, which a first visit would show.
 const HOME = '/?intro=0';
 const NO_NETWORK = 'Laissez vide pour ne pas l’afficher';
 
@@ -151,7 +151,7 @@ function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();
   const openPage = (path: string) => {
     const settings = excludeExampleTestimonials(parseSettings(form.state.values));
-    // The preview shows the announcement regardless of its dates.
+    // The preview of the settings shows the announcement whatever its first and last day.
     const record = { ...settings, announcement_from: null, announcement_until: null };
     openPreviewTab({ path, section: SETTINGS_EDITOR.entity.section, record });
   };

@@ -8,7 +8,7 @@ import { NEW_RECORD_URL_ID } from '#admin/kit/record-address.ts';
 import { adminPageLabel, nounForms } from '#domain/entity/entity.ts';
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
-  // Leaves out `version` and `before`: when the editor removes them from the URL, the record must not be loaded again.
+  // Omits `version` and `before`, because the editor removes them from the URL, which must not load the record again.
   loaderDeps: ({ search }) => {
     const { version: _version, before: _before, ...deps } = search;
     return deps;
