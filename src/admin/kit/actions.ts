@@ -35,10 +35,10 @@ export function useShortcut(shortcutKey: string, action: () => void): void {
   }, []);
 }
 
-/** Returns a toast's undo button; `label` says what is undone, because « Annuler » alone also closes forms. */
+/** Returns a toast's undo button; `label` says what is undone, because the « Annuler » of forms means cancel. */
 export const createUndoAction = (label: string, onPress: () => void): ToastAction => ({
   label,
   onPress,
-  // One minute to undo, paused while the pointer or the focus is in the toast.
+  // The undo button stays for one minute, paused while the pointer or the focus is in the toast.
   durationMs: 60_000,
 });

@@ -32,7 +32,7 @@ export function formatFieldValue(field: FieldMetadata | undefined, value: unknow
   return (isHtml && htmlToText(text)) || text;
 }
 
-/** Formats two values of a field in full: a former value that no editor can open can then be copied. */
+/** Formats two values of a field without shortening them, so that an administrator can copy a former value. */
 export const formatFieldValuesInFull = (
   field: FieldMetadata | undefined,
   ...values: [unknown, unknown]
@@ -47,7 +47,7 @@ export function formatFieldValuesForComparison(
   otherValue: unknown,
 ) {
   const printed = [formatFieldValue(field, value), formatFieldValue(field, otherValue)];
-  // If both values are formatted alike, as when only their tags differ, shows them as stored.
+  // If both values read alike, for example because only their HTML tags differ, shows both as stored.
   const isAlike = printed[0] === printed[1] && printed[0] !== EMPTY;
   const texts = isAlike ? [String(value), String(otherValue)] : printed;
   const [a = '', b = ''] = texts;

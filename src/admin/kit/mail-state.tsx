@@ -17,7 +17,7 @@ export function MailDeliveryText({ mail, of }: { mail: StoredMailState; of: With
   );
 }
 
-/** Queues the failed mails of records for sending again. */
+/** Queues the failed mails of contact requests or subscriptions again, to be sent by a Cloud Function. */
 export function resendMails(records: readonly { id: string }[], { change }: RecordActions): void {
   const fields = { delivery: 'pending', mail_due_at: createServerTimestamp(), mail_attempts: 0 };
   change(

@@ -8,8 +8,8 @@ export const NEW_RECORD_URL_ID = 'new';
 const LONGEST = 80;
 
 /**
- * Returns the preferred id of a record: its slug, else one made from its title; if that is empty or reserved, the noun
- * is added.
+ * Returns the preferred id of a new record: its own slug, else a slug made from its title. Adds the entity's noun if
+ * that is empty or the reserved id of a new record's URL.
  */
 export function suggestRecordId(entity: Entity, values: Readonly<Record<string, unknown>>) {
   const { title, noun } = entity;

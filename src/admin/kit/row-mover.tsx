@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type MoverProps = { of: string; from: number; count: number; onMove: (to: number) => void };
 
-/** Controls that move a row (`data-row`) by buttons or by dragging; HTML's own drag and drop ignores touch. */
+/** Buttons and a drag handle that move a row (`data-row`). Not HTML's own drag and drop, which ignores touch. */
 export function RowMover({ of, from, count, onMove }: MoverProps) {
   return (
     <>

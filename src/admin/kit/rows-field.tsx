@@ -14,12 +14,12 @@ type RowsFieldProps<TRow> = {
     setValue: (change: (rows: TRow[] | null) => TRow[]) => void;
   };
   nameOf: (row: TRow, index: number) => string;
-  /** The button that adds a row, while there are fewer than `max`. */
+  /** The button that adds `row`, shown while there are fewer than `max` rows; none if undefined. */
   add?: { label: string; row: TRow; max: number };
   children: (row: TRow, index: number, onChange: (row: TRow) => void) => ReactNode;
 };
 
-/** Form field of rows that can be moved and removed; the focus follows a row that moves or is new. */
+/** Form field of rows that the user can move and remove; the focus follows a moved row, and goes to a new row. */
 export function SortableRowsField<TRow>({ field, nameOf, add, children }: RowsFieldProps<TRow>) {
   const { label, error, setValue: onChange } = field;
   const rows = field.value ?? [];

@@ -4,10 +4,10 @@ import { firstErrorByField } from '#admin/kit/editor/editor-config.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** Holds the errors of a form that edits no record; the DOM, not React, holds the typed texts. */
+/** Reads and checks a form that edits no record; its typed texts are in the DOM, not in React state. */
 export function useFormWithoutRecord() {
   const [errors, setErrors] = useState<Errors>({});
-  /** Shows errors, given by field name, and focuses the first of these fields. */
+  /** Shows the errors, which are given by field name, and focuses the field of the first one. */
   const refuse = (form: HTMLFormElement, newErrors: Errors) => {
     setErrors(newErrors);
     form.querySelector<HTMLElement>(`[name=${Object.keys(newErrors)[0]}]`)?.focus();

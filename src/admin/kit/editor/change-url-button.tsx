@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
 
-/** Changes the URL of a record that visitors may have seen; the URL of other records follows the record's name. */
+/** Changes a URL that visitors may know. Until then, the URL follows the record's name, and this shows nothing. */
 export function ChangeUrlButton() {
   const { entity, record, isChanged, isKnown } = useEnclosingEditor();
   const stored = isChanged ? null : record;

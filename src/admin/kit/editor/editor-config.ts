@@ -14,8 +14,8 @@ export const hasSameValues = (values: FormValues, otherValues: FormValues): bool
   Object.keys(values).every((name) => isSameFieldValue(values, otherValues, name));
 
 /**
- * Returns an error for each field that a schema refuses: a question if a number or place is unreadable, else the
- * schema's message.
+ * Returns one error for each field that the schema refuses: a question if a number or coordinates cannot be read, else
+ * the schema's message.
  */
 export function firstErrorByField(
   issues: readonly v.BaseIssue<unknown>[] = [],
@@ -25,7 +25,7 @@ export function firstErrorByField(
   for (const { path = [], message } of issues) {
     const [field, row, part] = path;
     const name = String(field?.key ?? '');
-    // The error of a field that consists of rows says in which row it is.
+    // The error message of a field with several rows begins with the number of the row.
     const where = part && typeof row?.key === 'number' ? `Ligne ${row.key + 1}\u00a0: ` : '';
     errors[name] ??=
       unreadableFieldHint(fieldMetadataOf(fields[name]), field?.value) ?? where + message;
@@ -54,20 +54,21 @@ export function composeEditorMessages({ entity, texts }: Pick<EditorConfig, 'ent
 export type EditorConfig = {
   entity: Entity;
   input: v.GenericSchema<unknown, RecordValues> & { readonly entries: FieldSchemas };
-  /** Messages that replace those made from the entity's noun. */
+  /** Messages that replace those that `composeEditorMessages` makes from the entity's noun. */
   texts?: Partial<Record<Told, string>>;
-  /** Initial values of a new record or a copy that differ from the schemas' defaults. */
+  /** Values of a new or copied record that differ from the schema's defaults. */
   blank?: RecordValues;
   /**
-   * Returns warnings about empty fields that visitors would notice, to ask about before a hidden record is published.
+   * Returns warnings about empty fields that visitors would notice; the editor asks about them before it publishes a
+   * hidden record.
    */
   lacks?(values: RecordValues): EmptyFieldWarning[];
   staysOpen?: boolean;
   Body(): ReactNode;
   Aside?(): ReactNode;
-  /** Renders further actions on the record, below its form. */
+  /** Renders further actions on the record below the form. */
   Below?(): ReactNode;
 };
 
-/** A warning about an empty field: a question, « Publier sans prix ? » (`what` is « prix »), and an explanation (`text`). */
+/** A warning about an empty field: « Publier sans prix ? » asks about `what`, here « prix »; `text` explains it. */
 export type EmptyFieldWarning = { name: string; what: string; text: string };

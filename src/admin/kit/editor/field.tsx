@@ -34,7 +34,7 @@ const INPUT_MODES: Partial<Record<string, 'url' | 'decimal'>> = {
   number: 'decimal',
 };
 
-/** Text control, also for numbers, lists and coordinates, which are typed as text. */
+/** Text input for a field of the enclosing editor; numbers, lists and coordinates are typed as text too. */
 function TextField({ name, rows, onEdited, ...props }: NamedProps) {
   const schema = useEnclosingEditor().fields[name];
   const { label, field, value, error, setValue } = useFieldByName(name);
@@ -68,7 +68,7 @@ function DayField({ name, hint }: NamedProps) {
   return <DateInput {...input} value={textOrEmpty(value)} onChange={setValue} />;
 }
 
-/** Field for coordinates, shown on a map, because mistyped or swapped numbers are hard to notice. */
+/** Field for coordinates that also shows them on a map, because mistyped or swapped numbers are hard to notice. */
 function PlaceField(props: NamedProps) {
   const { label, value } = useFieldByName(props.name);
   const place = parseCoordinates(textOrEmpty(value));

@@ -19,25 +19,25 @@ import { composeEditorMessages, type EditorConfig } from './editor-config.ts';
 
 const Stored = v.looseObject({ created_at: isoInstantOrNull, updated_at: isoInstantOrNull });
 
-/** What an editor starts with: the stored record, and the values of the form. */
+/** The initial state of a record's editor: the stored record, if there is one, and the values of the form. */
 export type EditorInitialState = {
-  /** The opened record's id and the time of its last save; null for a new record. */
+  /** The stored record's id and the time of its last save; null for a new record. */
   record: OpenedRecord | null;
   /** The form's values as stored or, for a new record, as prefilled: what differs from them is an unsaved change. */
   base: FormValues;
   created_at: string | null;
   /** French sentences about stored values that the schema refuses, shown above the form. */
   faults?: readonly string[];
-  /** A former version whose values the form starts with; `at` is when it was saved or, with `isBefore`, replaced. */
+  /** An earlier version whose values the form starts with; `at` is when it was saved or, with `isBefore`, replaced. */
   version?: { at: string | null; isBefore: boolean; values: FormValues };
-  /** Part of the drafts' key, so that a copy of a record and an empty form have separate drafts. */
+  /** Part of a draft's key; differs between a copy of a record and an empty form, whose drafts are separate. */
   draftKind: string;
 };
 
 const formBase = (fields: FieldSchemas, stored: RecordValues): FormValues =>
   toFormValues(fields, coerceStoredFieldValues(fields, stored));
 
-/** Reads the ids of a record's linked records, as the value of the form's field for links. */
+/** Reads the ids of the records that a record links to, as the value of the form field for these links. */
 export async function readLinkFieldValues(entity: Entity, id: string): Promise<RecordValues> {
   const links = findRecordLinkCollection(entity);
   return links ? { [links.field]: await readStoredLinkTargetIds(entity, id) } : {};
@@ -79,8 +79,8 @@ export async function readInitialStateOfRecord(
 }
 
 /**
- * Opens an existing record, one of its former versions, a copy of a record or a new record, as the URL's search
- * parameters say.
+ * Reads the initial state of an editor for a stored record or, as the URL's search parameters say, one of its earlier
+ * versions, a copy of it, or a new record.
  */
 export async function readInitialStateForUrl(
   config: EditorConfig,
@@ -101,7 +101,7 @@ export async function readInitialStateForUrl(
       version: { at, isBefore, values: { ...opened.base, ...formerValues } },
     };
   }
-  // The URL of a new record's editor may prefill fields: `prefilled` has the fields in its query.
+  // The URL of a new record's editor may prefill fields: `prefilled` has its search parameters, by field name.
   if (copy === undefined) return createEditorInitialState(config, id, null, prefilled);
   const { base, draftKind } = await readInitialStateOfRecord(config, copy);
   const title = entity.title ?? '';

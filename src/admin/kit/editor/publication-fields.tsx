@@ -8,7 +8,7 @@ import { EditorField } from './field.tsx';
 import { PreviewLinkControl } from './preview-link.tsx';
 import { textOrEmpty, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
-/** Fields of a record's publication: whether and when visitors see the record, its URL, and the link to its preview. */
+/** Form fields for a record's publication: whether and from when visitors see it, its URL and its preview link. */
 export function PublicationFields({ of, hint }: { of: ContentEntity; hint: string }) {
   const { shownBy, page } = of;
   const { isNew } = useEnclosingEditor();
@@ -28,7 +28,7 @@ export const DEFAULT_PLANNED_TIME_OF_DAY = '09:00';
 export const parseParisDayAndTime = (day: string, time: string): string | null =>
   parseParisLocalDateTime(`${day}T${parseTimeOfDay(time)}`);
 
-/** Returns the planned instant; null without a day; an unreadable text as typed, so that the schema rejects it. */
+/** Returns the planned time (ISO); null without a day. Returns unreadable text as typed: the schema refuses it. */
 const planOf = (day: string, time: string): string | null =>
   day === '' ? null : (parseParisDayAndTime(day, time) ?? `${day} ${time}`);
 
@@ -71,7 +71,7 @@ type DayAndTimeProps = {
   onChange: (typed: { day: string; time: string }) => void;
 };
 
-/** Text inputs for a day and a time: native ones do not have French notation in every browser. */
+/** Text inputs for a day and a time, because native inputs do not use French notation in every browser. */
 export function DayAndTimeInputs({ day, time, error, onChange, ...input }: DayAndTimeProps) {
   return (
     <div className="mt-3 grid grid-cols-[1fr_6rem] gap-4">

@@ -8,10 +8,10 @@ import { formatLongDateTime } from '#domain/text/dates.ts';
 import type { EditorConfig, EmptyFieldWarning } from './editor-config.ts';
 import { focusEditorControl } from './use-field.ts';
 
-/** Publication state of a record; `at` is the planned time of publication (ISO). */
+/** Publication state of a record: never saved, hidden, visible to visitors, or planned for the time `at` (ISO). */
 type State = { kind: 'new' | 'hidden' | 'shown'; at?: undefined } | { kind: 'planned'; at: string };
 
-// The fields read here have the same values in a form and in a record.
+// This works for the values of a form and of a record, because both store the fields read here alike.
 function stateOf(entity: Entity, values: FormValues | RecordValues | null): State {
   if (values === null) return { kind: 'new' };
   if (isShownToVisitors(entity, values)) return { kind: 'shown' };
@@ -21,8 +21,8 @@ function stateOf(entity: Entity, values: FormValues | RecordValues | null): Stat
 }
 
 /**
- * Returns the values without a planned time if they publish the record at once. Only the server's clock decides whether
- * a planned time has come.
+ * Removes the planned publication time from values that make the record visible at once. Does not compare the time with
+ * the device's clock: only the server decides when a planned time has come.
  */
 export const clearPlanIfShownToVisitors = (entity: Entity, values: FormValues): FormValues =>
   entity.kind === 'content' && isShownToVisitors(entity, values)
@@ -68,7 +68,7 @@ function lackOfAlt(values: RecordValues, fields: FieldSchemas): EmptyFieldWarnin
 
 type Asking = Pick<EditorConfig, 'entity' | 'input' | 'lacks'>;
 
-/** Asks once about missing content before a hidden record is published or planned. Resolves to false if cancelled. */
+/** Asks once about empty fields before a hidden record is published or planned. Resolves to false if cancelled. */
 export function useConfirmIncompletePublication({ entity, input, lacks }: Asking) {
   const confirm = useConfirm();
   const isAsked = useRef(false);

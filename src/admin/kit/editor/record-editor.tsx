@@ -28,7 +28,7 @@ type RecordEditorProps = EditorNavigationOptions & {
   opened: EditorInitialState;
 };
 
-/** The form of one record. Callers set a `key`, so that another record starts with fresh state. */
+/** The editor of one record. Callers must set `key`, so that another record gets a new editor. */
 export function RecordEditor({ config, opened, ...navigation }: RecordEditorProps) {
   const editor = useRecordEditor(config, opened, navigation);
   const { entity, input, Aside, Below, Body } = config;
@@ -81,7 +81,7 @@ export function RecordEditor({ config, opened, ...navigation }: RecordEditorProp
   );
 }
 
-/** Removes the version from the URL once the form holds its values: a reload or Back must not put them over newer text. */
+/** Removes the version from the URL once the form has its values: a reload must not put them over newer text. */
 export function useRemoveVersionFromUrl({ version, before }: ListSearchParams, editorKey?: string) {
   const navigate = useNavigate();
   const openedVersion = before ?? version;
@@ -97,7 +97,7 @@ const BANNER = 'alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui';
 const FOREIGN =
   'Cette fiche vient d’ailleurs\u00a0: vérifiez-la et enregistrez-la pour la réparer.';
 
-/** Scrolls to the banner of an unsaved draft, because a reload restores the scroll position; not while the user types. */
+/** Scrolls to the banner of an unsaved draft, because a reload restores the scroll position; never during typing. */
 function reveal(banner: HTMLElement | null): void {
   const isTyping = document.activeElement?.matches('input, select, textarea, [contenteditable]');
   if (!isTyping) banner?.scrollIntoView({ block: 'center' });

@@ -21,7 +21,7 @@ import {
 } from './load-editor.ts';
 import { clearPlanIfShownToVisitors } from './publication.ts';
 
-/** One press of a save button; `submitted` are the typed values with what the button or a merge changes. */
+/** One press of a save button; `submitted` are the typed values with the button's or a merge's changes. */
 export type SaveAttempt = {
   isStaying: boolean;
   typed: FormValues;
@@ -30,8 +30,8 @@ export type SaveAttempt = {
 };
 
 /**
- * A save of fields that were also changed by another save (`disputed`): for each, the user chooses the value in `mine`
- * or in `attempt.opened.base`.
+ * A save that conflicts with another one since the record was opened: both changed the `disputed` fields. For each, the
+ * user chooses the value of `mine` or the other one, of `attempt.opened.base`.
  */
 export type SaveConflict = {
   attempt: SaveAttempt;
@@ -47,7 +47,7 @@ type Outcome =
   | { kind: 'failed'; message: string; reason?: string; errors?: Record<string, string> }
   | { kind: 'cancelled' };
 
-/** Returns a form's values as values of a record, not validated; formatted texts lose what the site does not show. */
+/** Returns a form's values as those of a record, not validated; formatted texts lose what public pages do not show. */
 export function toUncheckedRecordValues({ input }: EditorConfig, typed: FormValues): RecordValues {
   const values = fromFormValues(input.entries, typed);
   return mapFieldSchemas(input.entries, (schema, name) =>
@@ -73,7 +73,7 @@ function store(
   });
 }
 
-/** Changes a saved record's URL to match its name, if visitors never saw the record; on failure, the URL stays. */
+/** Changes a saved record's id to match its name, if visitors never saw the record; on failure, the id stays. */
 async function followName(
   { entity }: EditorConfig,
   values: RecordValues,
@@ -81,7 +81,7 @@ async function followName(
   id: string,
 ) {
   const name = suggestRecordId(entity, values);
-  // One or two digits at the end distinguish records of the same name; « guide-2026 » is a name.
+  // A final number of one or two digits distinguishes records of the same name; « guide-2026 » is a name of its own.
   const isKept = new RegExp(`^${name}(?:-\\d{1,2})?$`).test(id);
   const isMovable = ENTITIES_WITH_CHANGEABLE_ID.some(({ section }) => section === entity.section);
   const isKnown = mayBeKnownToVisitors(entity, { ...opened.base, created_at: opened.created_at });
@@ -95,7 +95,7 @@ async function followName(
 const DELETED =
   'Cette fiche a été supprimée entre-temps\u00a0: restaurez-la depuis la corbeille, puis enregistrez de nouveau.';
 
-/** Merges an attempt with what somebody else has saved meanwhile. @throws AdminError if somebody has deleted the record */
+/** Merges the attempt with a later save, by anybody. @throws AdminError if somebody has deleted the record */
 async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: RecordValues | null) {
   if (stored === null) throw new AdminError('refused', DELETED);
   const { entity } = config;
@@ -115,7 +115,7 @@ async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Re
 
 type MayPublish = (before: FormValues | null, values: RecordValues) => Promise<boolean>;
 
-/** Saves a form as `saveForm` does. @throws AdminError, FirebaseError if it cannot be stored */
+/** Does the work of `saveForm`. @throws AdminError, FirebaseError if the record cannot be stored */
 async function checkAndStore(
   config: EditorConfig,
   requested: SaveAttempt,
@@ -145,8 +145,8 @@ async function checkAndStore(
 }
 
 /**
- * Saves a form if it is valid and `mayPublish` resolves to true. Never throws. If somebody else has saved the record
- * meanwhile, merges both changes and saves again, unless both have changed the same field.
+ * Saves a form if it is valid and `mayPublish` resolves to true; never throws. If the record was saved elsewhere since
+ * it was opened, merges both changes and saves again, unless both changed the same field.
  */
 export async function saveForm(
   config: EditorConfig,

@@ -63,7 +63,7 @@ export function useDraftAutosave(
     async forget(): Promise<void> {
       isWritten.current = false;
       await clearDraft(name);
-      // This editor has just created its record, so drafts of other new records are no longer offered.
+      // Once this editor has created its record, it no longer offers drafts of other new records.
       if (record === null) setFoundDraft(null);
     },
   };
@@ -76,7 +76,7 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-/** Returns the parts of a URL that identify an editor: without `q`, the search text of a list. */
+/** Returns the parts of a URL that identify an editor: all but its hash and `q`, the search text of a list. */
 const placeOf = ({ pathname, search }: { pathname: string; search: object }) =>
   JSON.stringify([pathname, { ...search, q: undefined }]);
 

@@ -29,7 +29,7 @@ export type EditorNavigationOptions = {
   editorKey?: string;
 };
 
-/** Returns the subject of toasts about a record: a toast replaces earlier toasts with the same subject. */
+/** Returns the subject of toasts about a record; a new toast replaces earlier ones with the same subject. */
 const aboutRecord = ({ entity }: EditorConfig, id = 'new') => `${entity.collection}/${id}`;
 
 function tellSaved(
@@ -99,7 +99,7 @@ export function useRecordEditor(
     const isTyping = !hasSameValues(form.state.values, saved.typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
     const written = { ...createEditorInitialState(config, id, null), base: saved.submitted };
-    // If the saved record cannot be read again, the next save finds a conflict and merges.
+    // If the saved record cannot be read again, its time of save is unknown: the next save finds a conflict and merges.
     const next = isStaying
       ? await readInitialStateOfRecord(config, id).catch(() => written)
       : written;
@@ -111,7 +111,7 @@ export function useRecordEditor(
     if (!isStaying) return onLeave();
     setSavedAt(new Date().toISOString());
     if (record?.id === id) return router.invalidate();
-    // Opens the URL of a record that was just created, while its editor stays mounted.
+    // Changes the URL to that of the record that was just created; `editorKey` keeps its editor mounted.
     await router.navigate({
       to: '/admin/$section/$id',
       params: { section: entity.section, id },
@@ -146,11 +146,11 @@ export function useRecordEditor(
     ...deriveHiddenAndPlannedFlags(entity, record && base, typed),
     submit,
     draft,
-    /** Fills the form with the found draft and restores its base, so that a save detects what others saved since. */
+    /** Fills the form with the found draft and restores the draft's `base`, so that a save detects others' saves. */
     resume(): void {
       if (draft.found === null) return;
       const { updatedAt, values, base: draftBase } = draft.found;
-      // A draft from before an update of the site may lack new fields, and contain removed ones.
+      // A draft that an earlier version of the site has stored may lack new fields, and contain removed ones.
       const fill = (stored: FormValues) => toFormValues(input.entries, { ...base, ...stored });
       const openedThen = record && { record: { ...record, updatedAt }, base: fill(draftBase) };
       draft.takeFound();

@@ -9,7 +9,7 @@ type EnclosingEditor = {
   entity: Entity;
   fields: FieldSchemas;
   isNew: boolean;
-  /** The record as it was opened or last saved; null for a new record. */
+  /** Id and time of the last save of the record in this editor; null for a new record. */
   record: OpenedRecord | null;
   /** True while the form has unsaved changes. */
   isChanged: boolean;
@@ -26,7 +26,8 @@ export function useEnclosingEditor(): EnclosingEditor {
 }
 
 /**
- * Returns a field of the enclosing editor, with a value of any type; `createEditorFields` types it by the field's name.
+ * Returns a field of the enclosing editor by its name; its value has any type. `createEditorFields` returns a version
+ * with typed values.
  */
 export function useFieldByName<TValue = unknown>(name: string) {
   const { form, fields } = useEnclosingEditor();
@@ -48,8 +49,8 @@ export function useFieldByName<TValue = unknown>(name: string) {
 export const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Focuses the first invalid control, else the first empty one named `name`, else the first of that name; runs after a
- * closing dialog has returned the focus.
+ * Focuses the editor's first invalid control, else the first empty control named `name`, else the first one of that
+ * name; waits until a closing dialog has returned the focus.
  */
 export function focusEditorControl(name = ''): void {
   setTimeout(() => {

@@ -12,10 +12,10 @@ export type ListRecord = { id: string; faults?: readonly string[] };
 export type Column<TRecord> = {
   name: string;
   label: string;
-  /** True for a column that explains itself, such as a picture or a name: on a phone, its cells have no label. */
+  /** True for a column whose cells need no label on a phone, such as a picture or a name. */
   hidesLabel?: boolean;
   isMinor?: boolean;
-  /** Renders the cell of a record; `arranged` are all records, undefined while the list is filtered or sorted. */
+  /** Renders a record's cell; `arranged` are all records in order, undefined while the list is filtered or sorted. */
   cell(record: TRecord, arranged: readonly TRecord[] | undefined): ReactNode;
   sortKey?(record: TRecord): unknown;
 };
@@ -49,7 +49,7 @@ export function composeListPageTexts({ entity, empty }: { entity: Entity; empty?
   };
 }
 
-/** Configuration of the list of an entity's records. */
+/** Configuration of the administration's list page for an entity. */
 export type ListConfig<TRecord extends ListRecord = ListRecord> = {
   entity: Entity<v.GenericSchema<unknown, TRecord>>;
   /** Text of an empty list, if not « Aucun … pour le moment ». */
@@ -60,7 +60,7 @@ export type ListConfig<TRecord extends ListRecord = ListRecord> = {
   filters?: readonly ListFilter<TRecord>[];
   arrange?(records: readonly TRecord[]): TRecord[];
   actions?: readonly ListAction<TRecord>[];
-  /** Renders buttons above the list; `seen` filters and sorts given records as the list does. */
+  /** Renders buttons above the list; `seen` applies the list's current filters and sorting to the given records. */
   HeadActions?(props: {
     list: LiveList<TRecord>;
     seen(records: readonly TRecord[]): readonly TRecord[];

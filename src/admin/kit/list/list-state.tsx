@@ -49,7 +49,7 @@ export const SHOW_MORE_STEP = 30;
 
 type ShowMoreProps = { total: number; lines: number; onMore: (lines: number) => void };
 
-/** A button that shows more lines of a list, if it has more than `lines`. */
+/** A button that makes a list show more rows, if more than the current number (`lines`) exist. */
 export const ShowMoreButton = ({ total, lines, onMore }: ShowMoreProps) =>
   total > lines && (
     <Button className="mt-8" variant="outline" onClick={() => onMore(lines + SHOW_MORE_STEP)}>

@@ -19,7 +19,7 @@ type RowButtonProps = {
   children: string;
   of: string;
   isDangerous?: boolean;
-  /** True for a button that does nothing but stays focusable, such as « Monter » in the first row. */
+  /** True while pressing the button has no effect, as for « Monter » in the first row; the button stays focusable. */
   isDisabled?: boolean;
   onPress: () => void;
 };
@@ -43,7 +43,7 @@ export function RowActions({ config, record, name }: RowActionsProps) {
   const actions = useRecordActions(entity);
   const { section } = entity;
   const content = entity.kind === 'content' ? entity : null;
-  // A record stored by a script may have no slug, and therefore no page.
+  // A record that a script has stored may lack the slug from which the URL of its page is made.
   const hasPage = content !== null && Boolean(Reflect.get(record, content.page.by));
   return (
     <>

@@ -7,7 +7,7 @@ import type { ListFilter, ListSearchParams } from './list-config.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Key of a list's scroll position; the link back to the list passes it on. */
+    /** Key by which the router finds the scroll position of a list; the link back to the list passes the key on. */
     listKey?: string | undefined;
     /** Key that keeps a new record's editor mounted when the URL changes to that of the created record. */
     editorKey?: string | undefined;
@@ -23,7 +23,7 @@ export function parseListSearchParams(search: Record<string, unknown>): ListSear
   return Object.fromEntries(texts);
 }
 
-/** Filters and scroll key of each section's list when the list was last left. */
+/** The last filters and scroll key of each section's list in the administration. */
 const leftLists = new Map<string, { search: ListSearchParams; state: { listKey: string } }>();
 
 /** Returns the key of a page's scroll position: for a list that is opened again, the key it had when it was left. */
@@ -36,7 +36,7 @@ export const resolveScrollRestorationKey = ({
 export const linkToList = (section: string) =>
   ({ to: '/admin/$section', params: { section }, ...leftLists.get(section) }) as const;
 
-/** Remembers a list's filters and scroll position when the user leaves the list, for the link back (`linkToList`). */
+/** Remembers the current filters and scroll key of a section's list, for the link back to it (`linkToList`). */
 export function useRememberListState(section: string): void {
   const location = useLocation();
   useEffect(() => {
@@ -77,7 +77,7 @@ export function SearchBox({ value = '', label, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const field = input.current;
-    // While the user types, the field's text is newer than the text in the URL.
+    // While the user types in the search field, its text is newer than the search text in the URL.
     if (field && field !== document.activeElement) field.value = value;
   }, [value]);
   return (
@@ -102,7 +102,7 @@ type FiltersProps = {
   all?: string;
 };
 
-/** Renders a select for each filter; the chosen values are in the URL. */
+/** Renders a select for each filter of a list; the chosen options are in the URL. */
 export function ListFilters({ filters, all: defaultAll }: FiltersProps) {
   const id = useId();
   const [search, change] = useListSearchParams();

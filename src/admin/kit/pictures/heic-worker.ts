@@ -6,7 +6,7 @@ export type HeicDecodeResult = ImageBitmap | UploadErrorCode;
 /** Name of the colour profile of iPhone photos, in UTF-16 as in ICC profiles. */
 const DISPLAY_P3 = [...'Display P3'].join('\0');
 
-/** Decodes a HEIC photo. libheif turns the picture upright, as the file says. */
+/** Decodes a HEIC photo, or returns an error code. libheif turns the picture upright, as the file says. */
 async function decode(file: File): Promise<HeicDecodeResult> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const images = new (loadLibheif().HeifDecoder)().decode(bytes);

@@ -1,4 +1,4 @@
-/** Matches the start of a HEIC file. An AVIF file may name the general brands `mif1` and `msf1` too. */
+/** Matches the start of HEIC files; not of AVIF files, which may name the general brands `mif1` and `msf1` too. */
 const HEIC = /^.{4}ftyp(?!.{4,28}avi[fs])(?:he[iv]|m[is]f1)/s;
 
 /** Inspects a picture file: is it complete, animated, HEIC, or of a type without transparency (`isOpaqueType`)? */
@@ -17,7 +17,7 @@ export function detectPictureFileProperties(bytes: ArrayBuffer) {
     const isUncut = bytes.byteLength >= new DataView(bytes).getUint32(4, true) + 8;
     return { ...defaults, isUncut, isAnimated: text.includes('ANMF') };
   }
-  // A JPEG may contain other JPEGs, such as its thumbnail: a complete file has an end marker after its last scan.
+  // A JPEG may contain other JPEGs, such as its thumbnail: the file is complete if an end marker follows its last scan.
   const isUncut = !text.startsWith('ÿØ') || text.lastIndexOf('ÿÙ') > text.lastIndexOf('ÿÚ');
   const isAnimated = text.startsWith('ftypavis', 4);
   return { ...defaults, isUncut, isAnimated, isOpaqueType: !text.startsWith('ftypavi', 4) };

@@ -1,4 +1,4 @@
-/** The part of libheif's JavaScript interface that is used here: the package types only the C functions. */
+/** The part of libheif's JavaScript interface that is used here; the package has types for the C functions only. */
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   type HeifImage = {
     is_primary(): boolean;

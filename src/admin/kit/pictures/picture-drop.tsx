@@ -22,7 +22,7 @@ export function PictureDropZone(props: PictureDropZoneProps) {
     <div
       role="group"
       aria-label={isMultiple ? 'Envoyer des photos' : 'Envoyer une photo'}
-      // A press focuses the drop zone, so that pictures can be pasted into it.
+      // Makes the drop zone focusable by a press, so that pictures can be pasted into it.
       tabIndex={-1}
       className="mb-6 outline-offset-4"
       onDragOver={(event) => {
@@ -35,7 +35,7 @@ export function PictureDropZone(props: PictureDropZoneProps) {
         onFiles([...files]);
       }}
       onPaste={({ clipboardData }) => {
-        // Word processors copy a picture of the text along with the text: that picture is ignored.
+        // Ignores pasted pictures that come with text, because word processors add a picture of the copied text.
         if (clipboardData.getData('text/plain') === '') onFiles([...clipboardData.files]);
       }}
     >
@@ -63,7 +63,7 @@ export function PictureDropZone(props: PictureDropZoneProps) {
   );
 }
 
-/** Returns the accepted file types: HEIC too, except in Apple's browsers, which convert HEIC unless it is accepted. */
+/** Returns the file types to accept: HEIC too, except in Apple's browsers, which convert HEIC unless it is accepted. */
 const pictureTypes = () =>
   navigator.vendor.startsWith('Apple') ? UPLOAD_TYPES : [...UPLOAD_TYPES, '.heic', '.heif'];
 

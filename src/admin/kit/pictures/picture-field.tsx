@@ -83,7 +83,7 @@ export function PictureInput(props: PictureInputProps) {
   );
 }
 
-/** Shows the picture of a field, or a message if its file is missing: an earlier version may name a deleted photo. */
+/** Shows the picture of a field, or a message if its file is missing: an earlier version may show a deleted photo. */
 export function FieldPicturePreview({ src, className }: { src: string; className: string }) {
   const [missing, setMissing] = useState<string | null>(null);
   return (
@@ -114,7 +114,7 @@ export const AltInput = ({ onChange, ...input }: AltInputProps) => (
   />
 );
 
-/** Width in pixels from which a photo is sharp at the top of a page on a common screen. */
+/** A photo narrower than this, in px, gets a warning: it would be blurred at the top of a page on a common screen. */
 const SHARP_WIDTH = 1280;
 
 const AXES = [

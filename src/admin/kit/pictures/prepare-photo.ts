@@ -23,7 +23,7 @@ async function decodeHeic(file: File): Promise<ImageBitmap> {
   return answer;
 }
 
-/** Shrinks a photograph, from about 10 MB to 500 kB. The canvas is sRGB: wider gamuts are converted. */
+/** Shrinks a photo before its upload, say from 10 MB to 500 kB. The canvas converts wider gamuts to sRGB. */
 export async function shrinkPhotoForUpload(file: File): Promise<Blob> {
   const { isUncut, isAnimated, isOpaqueType, isHeic } = detectPictureFileProperties(
     await file.arrayBuffer(),

@@ -18,7 +18,7 @@ export type PhotoUpload = {
 
 export type PhotoUploadController = ReturnType<typeof usePhotoUploads>;
 
-/** Uploads of this tab that are waiting, running or failed, whichever page or field started them, the oldest first. */
+/** Photo uploads of this tab that wait, run or have failed, started by any page or field, the oldest first. */
 const uploadList = createSharedState<readonly PhotoUpload[]>([]);
 
 const isUnderWay = ({ failure }: PhotoUpload) => failure === null;
@@ -59,12 +59,12 @@ async function send(upload: PhotoUpload): Promise<void> {
 
 let queue = Promise.resolve();
 
-/** Sends files one after the other, because phones have little memory. */
+/** Adds an upload to the queue, which sends one file after the other because phones have little memory. */
 function enqueue(upload: PhotoUpload): void {
   queue = queue.then(() => send(upload));
 }
 
-/** Returns a ref to the function passed at the last render; `current` is null once the component is unmounted. */
+/** Returns a ref to the callback passed at the last render; its `current` is null once the component is unmounted. */
 function useLatest<TFunction>(rendered: TFunction) {
   const latest = useRef<TFunction>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ function useLatest<TFunction>(rendered: TFunction) {
   return latest;
 }
 
-/** Uploads files for a page or field, which the user may leave before the files are stored. */
+/** Uploads photos for a page or field of the administration. Uploads continue if the user leaves it before they end. */
 export function usePhotoUploads(onStored: (address: string, upload: PhotoUpload) => void) {
   const owner = useLatest(onStored);
   useEffect(() => {
@@ -121,7 +121,7 @@ export function useSaveAfterUploads<TArgs extends unknown[]>(save: (...args: TAr
       description:
         'Rien n’a été enregistré\u00a0: réessayez l’envoi ou annulez-le, puis enregistrez.',
     });
-    // Focuses the button « Réessayer » of the failed upload: the button's id is the upload's id.
+    // Focuses the button « Réessayer » of the failed photo upload; its id is the upload's id.
     document.getElementById(failed.id)?.focus();
   });
   return [isRequested && isUploading, (...args: TArgs) => void run(...args)] as const;

@@ -19,7 +19,7 @@ import { replaceLayoutTables } from './pasted-tables.ts';
 
 const purifier = createPurifier(window);
 
-/** Returns an article's HTML without the elements that the public page does not show. */
+/** Returns an article's HTML without the elements that the article's public page does not show. */
 export function removeUnpublishableHtml(html: string): string {
   const container = document.implementation.createHTMLDocument('').createElement('div');
   container.append(cleanArticleHtml(purifier, html) ?? '');
@@ -36,8 +36,8 @@ const count = (total: number, singular: string, plural: string): string[] =>
   total === 0 ? [] : [`${total} ${total === 1 ? singular : plural}`];
 
 /**
- * Removes elements that the site does not show; returns how many of each kind, in French, with the given numbers of
- * `images` and `links` already removed.
+ * Removes elements that public pages do not show. Returns, in French, how many of each kind; `images` and `links` are
+ * numbers of those removed before.
  */
 function removeUnsupported(body: HTMLElement, images: number, links = 0): string[] {
   const passages = removeHiddenPassages(body);
@@ -65,13 +65,13 @@ const inert = createTrustedTypesPolicy('inert-html', { createHTML: (html) => htm
 export const parseHtmlBody = (html: string) =>
   new DOMParser().parseFromString(inert.createHTML(html), 'text/html').body;
 
-/** Returns a list, in French, of the parts of an article's HTML that the site will not show. */
+/** Returns a French list of the parts of an article's HTML that its public page will not show. */
 export function describeUnpublishableHtml(html: string): string[] {
   const body = parseHtmlBody(html);
   return removeUnsupported(body, removeRefusedImages(body));
 }
 
-/** Matches URLs of pictures that visitors cannot load, or not for long: signed URLs, mailboxes and local servers. */
+/** Matches URLs of pictures that visitors cannot load, or not for long: signed URLs, private storage, local servers. */
 const TEMPORARY =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:googleusercontent|notionusercontent|notion-static|dropboxusercontent|airtableusercontent|icloud-content|fbcdn|cdninstagram|discordapp|whatsapp|slack|office|office365|sharepoint)\.(?:com|net)|notion\.so|(?:mail|docs|drive)\.google\.com|localhost|[\d.]+)[/:]|[?&](?:X-Amz-|X-Goog-|Expires=|Signature=|sig=)/i;
 const PLACEHOLDER = /^data:.{0,199}$/is;
@@ -94,7 +94,7 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
   for (const { dataset } of root.querySelectorAll('figure')) delete dataset.upload;
   for (const image of root.querySelectorAll('img')) {
     const ownSrc = image.getAttribute('src') ?? '';
-    // A page may load pictures late: copied before that, its pictures have a placeholder, and their URL in `data-src`.
+    // Pages may load pictures late: if copied earlier, these have a placeholder as `src` and their URL in `data-src`.
     const isLate = ownSrc === '' || PLACEHOLDER.test(ownSrc);
     const src = (isLate && (image.dataset.src ?? image.dataset.lazySrc)) || ownSrc;
     image.setAttribute('src', src);
@@ -111,7 +111,7 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
   return removeRefusedImages(root, (url) => TEMPORARY.test(url));
 }
 
-/** Turns preformatted text, such as a mail in plain text, into paragraphs with the same lines. */
+/** Turns preformatted text (<pre>), such as a mail in plain text, into paragraphs with the same line breaks. */
 function splitPreformatted(root: ParentNode): void {
   for (const pre of [...root.querySelectorAll('pre')].reverse()) {
     const text = pre.innerHTML.trim().replace(/\n\s*\n/g, '</p><p>');
@@ -122,7 +122,7 @@ function splitPreformatted(root: ParentNode): void {
 const HIDING = /([^{}]+)\{[^{}]*mso-hide:\s*all/gi;
 const CLASS_SELECTOR = /(?:[a-z]\w*)?\.[a-z_][\w-]*(?=\s*(?:,|$))/gi;
 
-/** Marks as hidden the elements whose style, a class name, Word's style sheet hides (`mso-hide: all`). */
+/** Hides, by the attribute `hidden`, the elements whose class Word's pasted style sheet hides (`mso-hide: all`). */
 function hideByStyle({ ownerDocument }: HTMLElement): void {
   const styles = [...ownerDocument.querySelectorAll('style')];
   const rules = styles.flatMap(({ textContent }) => [...textContent.matchAll(HIDING)]);
@@ -132,27 +132,27 @@ function hideByStyle({ ownerDocument }: HTMLElement): void {
       hidden.setAttribute('hidden', '');
 }
 
-/** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns the upload's id. */
+/** Prepares pasted HTML for the editor, and lists the losses in French. `startUpload` returns the upload's id. */
 export function cleanPastedHtml(html: string, startUpload: (file: File) => string) {
   const body = parseHtmlBody(html);
   hideByStyle(body);
-  // Apple Notes puts tables into <object> elements.
+  // Unwraps tables that Apple Notes puts into <object> elements, which are removed below.
   for (const holder of body.querySelectorAll('object:has(table)'))
     holder.replaceWith(...holder.childNodes);
   convertWordParagraphsToLists(body);
   splitPreformatted(body);
   const notes = rewriteFootnotes(body);
   const images = takeImages(body, startUpload);
-  // Web pages also break lines by spans displayed as blocks: a space keeps the words of two such lines apart.
+  // Web pages also break lines with spans displayed as blocks: a space keeps the words on both sides apart.
   for (const line of body.querySelectorAll('span[style*="display: block" i]')) line.after(' ');
-  // Links around pictures count as lost, because a figure in the editor cannot contain a link.
+  // Counts links around pictures, which are lost: a figure in the text editor cannot contain a link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
   for (const link of body.querySelectorAll('figure a:has(img)'))
     link.replaceWith(...link.childNodes);
   for (const line of body.querySelectorAll('figcaption :is(br, p, div)')) line.after(' ');
   for (const caption of body.querySelectorAll('figcaption'))
     caption.replaceChildren(caption.textContent ?? '');
-  // A figure in the editor has no text but its caption: unwraps pasted figures that contain other text.
+  // A figure in the text editor has no text but its caption: pasted figures with other text become ordinary content.
   for (const figure of body.querySelectorAll('figure'))
     if (figure.textContent !== (figure.querySelector('figcaption')?.textContent ?? ''))
       figure.replaceWith(...figure.childNodes);
@@ -175,7 +175,7 @@ export function cleanPastedHtml(html: string, startUpload: (file: File) => strin
   for (const line of body.querySelectorAll('p, blockquote, h1, h2, h3, h4, h5, h6'))
     if (!line.textContent.trim()) line.replaceWith(...line.querySelectorAll('figure, img, hr'));
   removeEmptyListItems(body);
-  // Google Docs wraps a whole text in one <b>; Word on the web writes headings as paragraphs.
+  // Google Docs wraps a whole copied text in one <b>; Word on the web writes headings as <p role="heading">.
   for (const wrapper of body.querySelectorAll('b[id^="docs-internal-guid"]'))
     wrapper.replaceWith(...wrapper.childNodes);
   for (const level of [1, 2, 3, 4])

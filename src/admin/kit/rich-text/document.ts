@@ -10,7 +10,7 @@ const SAME: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4',
 const MARKS = ['strong', 'em', 's', 'code'];
 const PLAIN = ['p', 'div', 'span', 'thead', 'tbody', 'tfoot', 'colgroup', 'col'];
 const EMPTY = /^<(p|h\d|blockquote)>(?:\s|&nbsp;|<br>)*<\/\1>$/;
-/** Matches the only paragraph of a list item, also before a nested list, or of a table's cell. */
+/** Matches a list item's or table cell's only paragraph, also before a nested list: it is stored without <p>. */
 const LINE = ':is(li, td, th) > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
 
 function tagOf({ localName, attributes }: Element): string {
@@ -26,7 +26,7 @@ function contentOf(root: Element): string {
   const marks = new Set(tags.filter((tag) => MARKS.includes(tag)));
   const otherTags = tags.filter((tag) => !MARKS.includes(tag) && !PLAIN.includes(tag));
   const text = removeNeedlessNoBreakSpaces(root.textContent ?? '').replaceAll(/\s/g, '');
-  // Counts the pictures in tables, because the editor moves them out of the table.
+  // Counts the pictures in tables: the editor moves them out of the table, which is a loss.
   const tablePictures = root.querySelectorAll('table img').length;
   return JSON.stringify([text, [...marks], otherTags, tablePictures]);
 }
@@ -36,7 +36,7 @@ function toElement(document: Node): HTMLElement {
   const serializer = DOMSerializer.fromSchema(document.type.schema);
   serializer.serializeFragment(document.content, { document: inert }, root);
   for (const waiting of root.querySelectorAll('figure:has(img[src=""])')) waiting.remove();
-  // Unwraps links and marks, such as bold, without text: the parser drops them; the check below would see a loss.
+  // Unwraps links and marks without text: at the next opening, the parser would drop them, which counts as a loss.
   for (const mark of root.querySelectorAll(['a', ...MARKS].join()))
     if (!mark.textContent?.trim()) mark.replaceWith(...mark.childNodes);
   for (const line of root.querySelectorAll(LINE)) line.replaceWith(...line.childNodes);

@@ -71,7 +71,7 @@ export function insertPictures(
 }
 
 export function setFigurePictureUrl(editor: Editor, upload: string, src: string): void {
-  // Setting the stored picture's URL is no step of the undo history: undoing it would bring back the pending upload.
+  // The undo history omits this change: undoing it would bring back the figure without its uploaded picture.
   const tr = editor.state.tr.setMeta('addToHistory', false);
   editor.state.doc.descendants((node, position) => {
     if (node.attrs.upload === upload)
@@ -126,17 +126,17 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
   );
 }
 
-/** Attributes of a table's cell that the site shows. Widths and alignments are left out. */
+/** Attributes of a table's cell that public pages show; widths and alignments are dropped. */
 const CELL = { colspan: { default: 1 }, rowspan: { default: 1 } };
 
 export const TIPTAP_EXTENSIONS = [
-  // Figures are allowed between the document's blocks, never inside a list or a quotation.
+  // Figures may stand only between the document's top-level blocks, not inside a list or a quotation.
   Node.create({ name: 'doc', topNode: true, content: '(block | figure)+' }),
   StarterKit.configure({
     document: false,
     codeBlock: false,
     underline: false,
-    // The extension `trailingNode` would append a paragraph to every text that is opened.
+    // Disabled, because this extension would append a paragraph to every text that is opened.
     trailingNode: false,
     heading: { levels: [2, 3, 4] },
     link: {

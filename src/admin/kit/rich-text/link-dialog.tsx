@@ -12,7 +12,7 @@ const INVALID =
   'L’adresse doit commencer par https://, par / pour une page du site, ou être un lien mailto ou tel';
 const HINT = 'Le nom d’un hôtel, d’un article, d’une destination ou d’une page\u202f; ou https://…';
 
-/** Collapses the selection to its end, so that text typed next does not replace the linked words. */
+/** Puts the cursor at the end of the selected link text, so that text typed next does not replace it. */
 const moveToEnd: Command = ({ tr, commands }) => commands.setTextSelection(tr.selection.to);
 
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -32,7 +32,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     setError(undefined);
   };
   const edit = (change: (chain: ChainedCommands) => ChainedCommands) => {
-    // The editor cannot be focused while the dialog is open; after that, the browser restores the selection.
+    // The editor cannot get the focus while the dialog is open; on closing, the browser restores the selection.
     flushSync(onClose);
     editor.view.focus();
     change(editor.chain().extendMarkRange('link')).run();

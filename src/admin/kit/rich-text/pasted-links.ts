@@ -5,8 +5,8 @@ const TRACKING =
   /([?&#])(?:utm_\w+|(?:fb|g|d|y|tw|tt)clid|msclkid|srsltid|[gw]braid|gclsrc|mc_[ce]id|igshid|igsh|_hs(?:enc|mi)|mkt_tok|vero_id|oly_(?:anon|enc)_id|_g[al]|xtor)(?:=[^&#]*)?(?=[&#]|$)/gi;
 
 /**
- * Removes tracking parameters from links; returns their number. A link's text that is itself a URL loses them too, and
- * becomes the final URL if it leads through a redirecting page.
+ * Removes tracking parameters from the links of pasted text; returns how many. If a link's text is a URL, removes them
+ * there too, and replaces the URL of a redirecting page by its target.
  */
 export function removeTrackingFromLinks(root: ParentNode): number {
   let removed = 0;

@@ -3,7 +3,7 @@ import { renameElement } from '#data/articles/clean-article.ts';
 const NUMBER = /(?:^|[\s.(])(\d{1,4}(?=[\s.)°:–-]*$)|[a-z]{1,6}(?=[.)]$))/i;
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
-/** Returns the numbers that a list item's marker may stand for: « v. » is 5 or 22. */
+/** Returns the numbers that a list item's printed marker may mean: « v. » is 5 as a Roman numeral, 22 as a letter. */
 const numbersOf = (printed: string): number[] =>
   [Number(printed), ROMAN.indexOf(printed) + 1, printed.charCodeAt(0) - 96].filter(Boolean);
 
@@ -33,7 +33,8 @@ type Entry = { item: Element; level: number; tag: 'ol' | 'ul'; numbers: readonly
 type OpenList = { list: Element; level: number; next: number };
 
 /**
- * Turns a paragraph pasted from Word into a list item without its printed marker; returns null for other paragraphs.
+ * Turns a paragraph that is a list item of Word into <li>, without its printed number or bullet; returns null for other
+ * paragraphs.
  */
 function readEntry(paragraph: Element): Entry | null {
   const style = paragraph.getAttribute('style') ?? '';
@@ -52,7 +53,8 @@ const continuesList = ({ list, next }: OpenList, { tag, numbers }: Entry): boole
   list.localName === tag && (numbers.length === 0 || numbers.includes(next));
 
 /**
- * Creates and returns a list for an item: inside the last item, after the last nested list, or at the item's paragraph.
+ * Creates a list for an item: nested in the last item if the item's level is deeper, else after the last nested list,
+ * else before the item.
  */
 function openList(open: OpenList[], { item, level, tag, numbers }: Entry): OpenList {
   const [start = 1] = numbers;
@@ -69,10 +71,10 @@ function openList(open: OpenList[], { item, level, tag, numbers }: Entry): OpenL
   return opened;
 }
 
-/** Builds nested lists from Word's paragraphs. Numbers continue as Word prints them; letters become numbers. */
+/** Turns the paragraphs of Word's list items into nested lists. Numbers stay as in Word; letters become numbers. */
 export function convertWordParagraphsToLists(root: ParentNode): void {
   writeAsParagraphs(root);
-  /** The open lists that the next paragraph may continue, the innermost last. */
+  /** The lists that the next paragraph may continue, each nested in the one before. */
   let open: OpenList[] = [];
   for (const paragraph of root.querySelectorAll('p[style*="mso-list" i]')) {
     const entry = readEntry(paragraph);
@@ -92,7 +94,8 @@ export function convertWordParagraphsToLists(root: ParentNode): void {
 const LETTERED = '[type="a" i], [type="i" i], [style*="lower-" i], [style*="upper-" i]';
 
 /**
- * Changes the letters or Roman numerals of lists to digits, as the site shows them; returns how many lists had them.
+ * Makes lists with letters or Roman numerals use digits, as public pages show them; returns how many such lists there
+ * were.
  */
 export function convertLetteredListsToNumbered(root: ParentNode): number {
   const lettered = root.querySelectorAll(`ol:is(${LETTERED}, :has(> li:is(${LETTERED})))`);
@@ -106,8 +109,8 @@ export function convertLetteredListsToNumbered(root: ParentNode): number {
 const HEADING_OR_QUOTE = 'h1, h2, h3, h4, h5, h6, blockquote';
 
 /**
- * Removes list items that would show an empty bullet, and keeps their content: a picture, a heading (Word numbers
- * headings) or a nested list (mail programs indent with lists). In other items, moves the picture to the end.
+ * Removes list items without text, but keeps their content: a picture, a heading (Word numbers headings) or a nested
+ * list (mail programs indent with lists). In items with text, moves pictures to the end.
  */
 export function removeEmptyListItems(root: ParentNode): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol):first-child')) {
@@ -137,7 +140,7 @@ export function removeEmptyListItems(root: ParentNode): void {
   }
   for (const list of root.querySelectorAll(':is(ul, ol):not(:has(li))'))
     list.replaceWith(...list.childNodes);
-  // The editor would turn a space between items into an item, if it keeps that space: a no-break space, or one in code.
+  // Removes spaces between list items: a no-break space, or one in code, would become an item in the text editor.
   for (const list of root.querySelectorAll('ul, ol'))
     for (const node of [...list.childNodes])
       if (node.nodeName === '#text' && !node.nodeValue?.trim()) node.remove();

@@ -1,4 +1,4 @@
-/** Matches a link to a note, or back from it, by Word, Google Docs or LibreOffice. */
+/** Matches the URL of a link to a note, or back from it, as written by Word, Google Docs or LibreOffice. */
 const LINK = /#(_?ftn|_?edn|sdfoot|sdend)[^/]*?(\d+)(?:anc|sym)?$/i;
 const BACK = /#[a-z_]*ref|anc$/i;
 const ENDNOTE = /edn|end/i;
@@ -8,8 +8,8 @@ const MARK = /^\[?(?:n(?:ote)? )?(?:\d{1,3}|[a-z]|[ivxlc]+|\*+)\]?$/i;
 type Mark = { number: number; id: string; text: string };
 
 /**
- * Replaces the links of footnotes by numbers, as the site reads them: « [1] » in the text and before the note. The
- * numbers of endnotes follow those of footnotes.
+ * Replaces links to and from notes by « [1] », both in the text and at the beginning of the note, as public pages
+ * recognise them. Numbers of endnotes follow those of footnotes.
  */
 function writeLinks(root: ParentNode): Mark[] {
   const links = [...root.querySelectorAll('a[href*="#"]')].flatMap((link) => {
@@ -32,11 +32,11 @@ function writeLinks(root: ParentNode): Mark[] {
 const SIGNS = '0123456789+-';
 const toSigns = (text: string, signs: string) =>
   text.replace(/[−–]/g, '-').replace(/[\d+-]/g, (sign) => signs.charAt(SIGNS.indexOf(sign)));
-/** Matches a unit or « 10 » at the end of a text, after which a raised number is a power, not a note. */
+/** Matches a unit or « 10 » at the end of a text: a raised number after it is a power, not a reference to a note. */
 const BASE = /(?:^|[^\p{L}])(?:(?:[cdhkm]|da)?m|mc|ft)$|(?<!\d)10$/iu;
 const LETTERS: Partial<Record<string, string>> = { o: '°', os: '°s', tm: '™' };
 
-/** Returns raised or lowered text as the editor can show it: « m² », « CO₂ », « n° »; other raised numbers are notes. */
+/** Returns raised or lowered text as plain characters: « m² », « CO₂ », « n° »; other raised numbers become « [1] ». */
 function writtenOf(text: string, isLow: boolean, before: string, after: string): string {
   const isNumber = /^[+−–-]?\d+$/.test(text);
   if (isLow) return isNumber ? toSigns(text, '₀₁₂₃₄₅₆₇₈₉₊₋') : text;
@@ -73,8 +73,8 @@ function writeRaised(root: HTMLElement): Mark[] {
 }
 
 /**
- * Rewrites pasted footnote references as « [1] », and super- and subscripts as plain characters (m², CO₂). Returns how
- * many references with a footnote changed, and how many have none.
+ * Rewrites pasted references to notes as « [1] », and raised or lowered text as plain characters (m², CO₂). Returns how
+ * many references changed whose note was pasted too, and how many references lack their note.
  */
 export function rewriteFootnotes(root: HTMLElement) {
   const marks = [...writeLinks(root), ...writeRaised(root)];

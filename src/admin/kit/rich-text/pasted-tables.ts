@@ -5,12 +5,12 @@ const isOfData = (table: HTMLTableElement): boolean =>
   [...table.rows].some(({ cells }) => cells.length > 1) &&
   !table.matches('[role="presentation"]');
 
-/** Elements that a table in the editor cannot contain. */
+/** Elements that a table in the text editor cannot contain. */
 const REFUSED = 'table, img, figure';
 
 /**
- * Keeps tables with data, without empty rows and with their caption before them. Turns other tables, which lay out a page
- * or contain pictures, into paragraphs. Returns the number of tables with data among these.
+ * Keeps pasted tables of data, without empty rows; puts captions before their tables. Turns tables that lay out a page,
+ * contain pictures or contain tables into blocks of text. Returns how many tables of data became text.
  */
 export function replaceLayoutTables(root: ParentNode): number {
   const tables = [...root.querySelectorAll('table')];

@@ -31,7 +31,7 @@ type RichEditorProps = {
   };
 };
 
-/** Heights in px at the window's edges that the toolbar and the save bar may cover, for scrolling to the caret. */
+/** Heights in px that the toolbar and the save bar may cover: the caret is scrolled out from behind them. */
 const COVERED = { top: 100, right: 0, bottom: 180, left: 0 };
 
 const EDITOR =
@@ -42,7 +42,7 @@ const TEXT =
 /** Empty document. Tiptap would parse an empty string as HTML, which the Content-Security-Policy refuses. */
 const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** The visual editor of articles. A text that the user does not change is stored unchanged, byte for byte. */
+/** The visual editor of formatted texts. As long as the user changes nothing, the stored HTML stays the same. */
 export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
   const toolbarId = useId();
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
@@ -69,7 +69,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       transformPasted(slice, { state }) {
         const { parent, depth } = state.selection.$from;
         const { firstChild } = slice.content;
-        // Words copied from within a single item are no list.
+        // Text copied from inside a single list item comes in a list of one item, but is not pasted as a list.
         const isList = /List$/.test(firstChild?.type.name ?? '') && firstChild?.childCount !== 1;
         // A pasted list goes below the paragraph with the cursor: otherwise, its first item would join that paragraph.
         if (!isList || depth !== 1 || parent.content.size === 0) return slice;
@@ -77,7 +77,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       },
       handlePaste: (_, { clipboardData }) => addFiles(clipboardData && filesOf(clipboardData)),
       handleDrop(view, { dataTransfer, clientX, clientY }, _, isMoved) {
-        // A picture that is moved within the text may come with a file too, which must not be uploaded.
+        // A picture that the user drags within the text may come with a file too, which must not be uploaded again.
         if (isMoved) return false;
         const position = view.posAtCoords({ left: clientX, top: clientY });
         return addFiles(dataTransfer?.files, position?.pos);
@@ -139,7 +139,7 @@ const attributesOf = ({ id, name, label, notes, error }: RichEditorProps['field'
   'aria-multiline': 'true',
 });
 
-/** Shows `value` when it does not come from the editor itself: a stored text, a resumed draft or a colleague's version. */
+/** Shows `value` if the editor has not produced it itself: a stored text, a resumed draft or a colleague's version. */
 function useShownText(editor: Editor, value: string, onRefuse: () => void) {
   /** The text last shown, and in which editor: Tiptap may replace an editor before mounting it. */
   const shownText = useRef<{ editor?: Editor; html: string }>({ html: '' });
@@ -158,7 +158,7 @@ function useShownText(editor: Editor, value: string, onRefuse: () => void) {
 
 const CLOSE = { label: 'Compris', onPress: () => undefined, durationMs: 60_000 };
 
-/** Says in a toast what a pasted text has lost, and offers French typography for a text that lacks it. */
+/** Says in a toast what a pasted text has lost; its button applies French typography if the text lacks it. */
 function tellPasted(editor: Editor, text: string, losses: readonly string[] = []): void {
   const lacksTypography = applyFrenchTypography(text) !== text;
   if (!lacksTypography && losses.length === 0) return;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 type Tool = {
   label: string;
-  /** Visible text of a button; `label` must contain the same words and digits, so that voice control finds the button. */
+  /** Visible text of a button; `label` must contain its words and digits, so that voice control finds the button. */
   text: ReactNode;
   type?: string;
   level?: 2 | 3;
@@ -72,8 +72,8 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 type ToolbarProps = { editor: Editor; id: string; onAsk: (dialog: 'link' | 'image') => void };
 
 /**
- * Renders the editor's toolbar, a single tab stop: arrow keys move inside, Escape returns to the text. With the cursor in
- * a table, it has the table's buttons too.
+ * Renders the text editor's toolbar as a single tab stop: arrow keys move between its buttons, Escape returns to the
+ * text. Buttons for tables appear while the cursor is in a table.
  */
 export function RichTextToolbar({ editor, id, onAsk }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
