@@ -10,11 +10,11 @@ import { createPortal } from 'react-dom';
 import { takeOverEarlyPresses } from '#ui/early-press.ts';
 import type { AppRouter } from './router.tsx';
 
-/** Renders the content of #root, the same tree on the server and in the browser. */
+/** Renders the content of #root: the same tree on the server and in the browser, as hydration requires. */
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // Deferred by a task, because a button inside a Suspense boundary responds only once that boundary is hydrated.
+    // Waits for the next task, because a button inside a Suspense boundary responds only once that is hydrated.
     setTimeout(takeOverEarlyPresses);
   }, []);
   return (
@@ -25,7 +25,7 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
   );
 }
 
-/** Replaces the server-rendered tags of <head> after hydration; removes the JSON-LD on navigation. */
+/** Renders the tags of <head> after hydration, in place of the server's; removes the JSON-LD on navigation. */
 function DocumentHead({ router }: { router: AppRouter }) {
   const isHydrated = useHydrated();
   useEffect(() => {
@@ -33,7 +33,7 @@ function DocumentHead({ router }: { router: AppRouter }) {
     router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (pathChanged) delete document.documentElement.dataset.first;
     });
-    // Waits for the next rendering: removing children of <body> earlier would restyle the whole page.
+    // Waits until the next page is rendered: removing the JSON-LD earlier would restyle the whole page.
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) removeAll('script[type="application/ld+json"]');
     });

@@ -32,7 +32,7 @@ const ORGANIZATION: OrganizationLeaf = {
   logo: absoluteUrl('/icons/icon-512.png'),
 };
 
-/** Tells search engines the name of the site. */
+/** Structured data (JSON-LD) that tell search engines the site's name. */
 const WEB_SITE: JsonLd = { '@type': 'WebSite', name: BRAND, url: absoluteUrl('/') };
 
 function publisher(queries: QueryClient): OrganizationLeaf {
@@ -74,12 +74,12 @@ const itemList = (pages: readonly Page[]): ItemListLeaf => ({
 export const hotelListJsonLd = (hotels: readonly Pick<Hotel, 'id' | 'name'>[]) =>
   itemList(hotels.slice(0, FIRST_SHOWN_HOTELS_COUNT).map(({ id, name }) => [name, hotelPath(id)]));
 
-/** Returns the structured data of a hotel, without unknown fields; a rating or price of 0 means unknown. */
+/** Returns a hotel's structured data (JSON-LD), without unknown values: a rating or price of 0 means unknown. */
 export function hotelJsonLd(hotel: Hotel): JsonLd {
   const { name, location, description, price, rating, coordinates } = hotel;
   const url = absoluteUrl(hotelPath(hotel.id));
   const pictures = [hotel.image, ...hotel.gallery.map((picture) => picture.url)];
-  // Lists the largest size of this site's pictures: search engines ask for at least 1,200 px.
+  // Lists each picture in its largest size, because search engines ask for a width of at least 1,200 px.
   const images = pictures.flatMap((picture) =>
     picture ? absoluteUrl(largestPictureUrl(picture)) : [],
   );
@@ -97,7 +97,7 @@ export function hotelJsonLd(hotel: Hotel): JsonLd {
     ...(coordinates && {
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     }),
-    // The rating is given as our own review: an aggregate would need many ratings, and official stars are unknown.
+    // Gives the rating as the magazine's own review: an aggregate needs many ratings, and official stars are unknown.
     ...(rating > 0 && {
       review: {
         '@type': 'Review',
@@ -140,7 +140,7 @@ const hotelsOf = (queries: QueryClient) => {
   return firstQuery?.[1]?.hotels ?? [];
 };
 
-/** Returns the structured data of a route's pages; `id` is the page's path parameter. */
+/** Returns the structured data (JSON-LD) of a route's page; `id` is the page's path parameter. */
 type Structure = (queries: QueryClient, id: string) => JsonLd[];
 
 const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
@@ -181,7 +181,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
   '/_site/vacances-sur-mesure': () => [breadcrumbs('vacances-sur-mesure')],
 };
 
-/** Returns a page's structured data as script elements; server only, for crawlers. */
+/** Returns a page's structured data (JSON-LD) as script elements; on the server only, for crawlers. */
 export function renderJsonLdScripts(router: AppRouter, queries: QueryClient): string {
   const match = router.state.matches.at(-1);
   if (!match) return '';

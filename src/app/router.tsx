@@ -10,7 +10,7 @@ import { isRenderedByServer } from '#data/server-rendered.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-// Code of the error screens, which entry-browser.tsx preloads: when it is needed, the network may be gone.
+// Code of the error screens. entry-browser.tsx preloads it: when it is needed, the network may be gone.
 const afterIdle = () => import('./first-view/after-idle.later.ts');
 const LoadError = lazyRouteComponent(afterIdle, 'PageLoadError');
 routeTree.update({ errorComponent: lazyRouteComponent(afterIdle, 'CrashScreen') });
@@ -26,7 +26,7 @@ export function createAppRouter(queryClient: QueryClient) {
     scrollRestoration: restoresScroll(),
     defaultErrorComponent: LoadError,
     defaultPendingComponent: PagePending,
-    // Sends the data of the server's queries with the page, as JSON.
+    // Sends the results of the server's queries along with the page, as JSON.
     dehydrate: () => ({
       queries: import.meta.env.SSR
         ? JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isSent }))
@@ -36,7 +36,7 @@ export function createAppRouter(queryClient: QueryClient) {
   });
 }
 
-/** Returns true if a query's data are sent with the page. */
+/** Returns true if the server sends the query's result along with the page. */
 const isSent = (query: Query) => query.meta?.isSent !== false && defaultShouldDehydrateQuery(query);
 
 /** Prevents the router from scrolling when a server-rendered page is hydrated, because the visitor may have scrolled. */
@@ -45,21 +45,21 @@ function restoresScroll() {
   return () => {
     if (!isPlaced) return true;
     isPlaced = false;
-    // The router records the scroll position on scroll events: without this event, Back would lose the position.
+    // The router stores positions at scroll events: without this one, Back would lose a position from before hydration.
     document.dispatchEvent(new Event('scroll'));
     return false;
   };
 }
 
-/** Keeps the scroll position for Back in two cases where the router would lose it. */
+/** Keeps the scroll position for Back while a page loads and in Safari, where the router would lose it. */
 export function preserveScrollPositionForBack(isPending: () => boolean): void {
-  // The loading page is shorter, so the browser scrolls to the top: without hiding this event, the router would save 0.
+  // The page shown while loading is shorter, so the browser scrolls to the top: this event must not reach the router.
   const hide = (event: Event) => {
     if (isPending()) event.stopPropagation();
   };
   addEventListener('scroll', hide, { capture: true });
 
-  // Safari shows a page from its back/forward cache at the top; the router restores only on render.
+  // Safari shows a page from its back/forward cache at the top, and the router restores positions only on rendering.
   let place = { left: 0, top: 0 };
   addEventListener('pagehide', () => {
     place = { left: scrollX, top: scrollY };

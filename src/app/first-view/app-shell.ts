@@ -1,10 +1,10 @@
-/** The built page without content, into which the rendering function renders. */
+/** What the build writes for the rendering function: a page without content, and its scripts. */
 export type AppShell = {
-  /** The page app.html, which browsers render themselves unless the server has filled it. */
+  /** HTML of app.html; unless the server has filled it, browsers render the page's content themselves. */
   html: string;
-  /** Inline scripts of the page, which the Content-Security-Policy allows. */
+  /** Texts of the inline scripts in app.html, which the Content-Security-Policy must allow. */
   scripts: readonly string[];
-  /** URLs of the scripts that a page needs for hydration, separated by spaces, by route id. */
+  /** By route id, the URLs of the scripts that the route's page needs for hydration, separated by spaces. */
   routeScripts: Readonly<Record<string, string>>;
 };
 
@@ -18,12 +18,12 @@ export const fillShell = (
 ): string =>
   html
     .replace(/^<!doctype html>\s*/i, '')
-    // The boot script preloads the scripts that are named here.
+    // The inline boot script preloads the scripts named in `data-scripts`.
     .replace(
       /<html [^>]*/,
       (tag) => `${tag} data-first data-scripts="${routeScripts[routeId] ?? ''}"`,
     )
     .replace(/<!--app-head-->.*?<!--\/app-head-->/s, () => head)
     .replace(BODY_END, () => `${scripts}${BODY_END}`)
-    // The root is filled last, because an attribute in an article may contain any text, even `</body>`.
+    // Fills #root last, because its content may contain the text of a placeholder, such as `</body>`.
     .replace('<!--app-html-->', () => root);

@@ -25,11 +25,11 @@ preserveScrollPositionForBack(() => router.state.status === 'pending');
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-/** Delay in ms of background downloads on /intro, whose film needs the network. */
+/** Delay in ms before background downloads: on /intro, the film needs the network first. */
 const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
 
 function workInBackground(): void {
-  // Preloads the error screens too, which are needed without a network; if this fails, they load when needed.
+  // This import also loads the error screens, which are needed without a network. If it fails, they load when needed.
   import('./after-idle.later.ts')
     .then((idle) => idle.runPostHydrationTasks(router))
     .catch(() => undefined);

@@ -27,15 +27,15 @@ function stateScripts(router: AppRouter): string[] {
 }
 
 /**
- * Returns the content of #root and its inline scripts, recognised by a nonce that content cannot forge, and that is
- * then removed.
+ * Returns the HTML of #root and the texts of its inline scripts, found by a secret nonce that an article cannot
+ * contain; the nonce is then removed.
  */
 function renderBody(router: AppRouter, queryClient: QueryClient) {
   const context = { queryClient };
   const nonce = crypto.randomUUID();
   router.update({ context, ssr: { nonce } });
   const markup = renderToString(<App queryClient={queryClient} router={router} />);
-  // Removes the nonce from the router's options, because the head would otherwise contain it.
+  // Removes the nonce from the router's options; otherwise, the tags of <head> would contain it.
   router.update({ context, ssr: {} });
   const mark = ` nonce="${nonce}"`;
   const [, ...afterTags] = markup.split(`<script${mark}>`);
@@ -44,8 +44,8 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
 }
 
 /**
- * Returns the text of a JSON file of all hotels, from the list that this server instance caches for pages; null if
- * `path` is no such file.
+ * Returns a JSON file about all hotels, from the list that this server instance caches for pages; null if `path` is no
+ * such file.
  */
 export async function renderListJson(path: string): Promise<string | null> {
   if (!isHotelListJsonPath(path)) return null;
@@ -54,8 +54,8 @@ export async function renderListJson(path: string): Promise<string | null> {
 }
 
 /**
- * Renders a public page; `previewed` is a record to render even if unpublished. Returns the HTTP response and the
- * page's inline scripts. The status 500 means that rendering failed: the caller must send app.html unfilled.
+ * Renders a public page; `previewed` is a record to show even if it is unpublished. Returns the HTTP response and the
+ * page's inline scripts. If its status is 500, rendering has failed, and the caller must send app.html unfilled.
  */
 export async function renderPage(
   request: Request,

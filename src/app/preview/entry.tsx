@@ -7,7 +7,7 @@ import { App } from '../app.tsx';
 import { createAppRouter } from '../router.tsx';
 import '../styles.css';
 
-// Entry of the preview: renders the public site with the unsaved changes of a form in the administration.
+// Entry script of the administration's preview: renders a public page with the unsaved changes of an editor.
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 

@@ -11,9 +11,9 @@ import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The picture shown instead of a picture that fails to load; precached in this size only. */
+/** The picture that replaces one that fails to load; the service worker precaches it in this size only. */
 const FALLBACK_PICTURE = '/art/article-grand-salon-800.avif';
-/** Limits of a cache of pages or pictures. */
+/** Limits of the service worker's cache of visited pages, and of its cache of pictures. */
 export const CACHE_EXPIRY_OPTIONS = {
   maxEntries: 60,
   maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60,
@@ -24,8 +24,8 @@ export const isMessageFromPage = (event: ExtendableEvent) =>
   event instanceof ExtendableMessageEvent;
 
 /**
- * If a picture cannot be loaded, answers with the copy cached for a saved hotel, in any size. Never answers with the
- * fallback picture instead: pages must know that a picture is missing, and leave out its caption.
+ * If a picture cannot be loaded, answers with the copy cached for a saved hotel, in any size, else fails. It does not
+ * send the fallback picture in its place: the page must notice the failure, to leave out the caption.
  */
 const showSavedPictures: WorkboxPlugin = {
   async fetchDidSucceed({ response }) {
@@ -46,7 +46,7 @@ const showSavedPictures: WorkboxPlugin = {
 /** Caches no picture requested by the administration, because the picture may be unpublished. */
 const notOfAdmin: WorkboxPlugin = {
   async cacheWillUpdate({ event, response }) {
-    // Requests for pictures of other sites have no referrer: the requesting page is found by its client id.
+    // Requests for other sites' pictures have no referrer, so the client id tells which page has requested the picture.
     const id = event instanceof FetchEvent ? event.clientId : '';
     const page = await self.clients.get(id);
     return page && /^\/admin(?:\/|$)/.test(new URL(page.url).pathname) ? null : response;
@@ -58,7 +58,7 @@ const PICTURES: StrategyOptions = {
   matchOptions: CACHE_MATCH_BY_URL,
   plugins: [
     notOfAdmin,
-    // Opaque responses count as several MB of quota each, hence the small number of cached pictures.
+    // Each opaque response (status 0) counts as several MB of storage quota: hence the small number of cached pictures.
     new CacheableResponsePlugin({ statuses: [0, 200] }),
     new ExpirationPlugin({ ...CACHE_EXPIRY_OPTIONS, purgeOnQuotaError: true }),
     showSavedPictures,
@@ -70,6 +70,6 @@ const isPicture: RouteMatchCallback = ({ request, event }) =>
 /** Caches the pictures that visitors have seen. */
 export function registerPictureCaching(): void {
   registerRoute((options) => options.sameOrigin && isPicture(options), new CacheFirst(PICTURES));
-  // A cached opaque response may be an error: the response of the next request replaces it.
+  // Other sites' pictures: a cached opaque response may be an error, so the next request replaces it.
   registerRoute(isPicture, new StaleWhileRevalidate(PICTURES));
 }

@@ -22,27 +22,27 @@ import { CACHE_EXPIRY_OPTIONS, isMessageFromPage, registerPictureCaching } from 
 declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = 'app.html';
-/** Time in ms that a page waits for the server before its cached copy or, without one, the app shell is shown. */
+/** Time in ms to wait for the server before showing the page's cached copy or, without one, app.html. */
 const PATIENCE_MS = { page: 2000, shell: 4000 };
 
 const entries = self.__WB_MANIFEST;
 const shell = entries.find((entry) => typeof entry === 'object' && entry.url === SHELL);
-// Revision of app.html, which identifies the build: app.html names the entry script, whose hash depends on all files.
+// The hash of app.html identifies the build: app.html names the entry script, whose hash depends on all files.
 const BUILD = (typeof shell === 'object' && shell.revision) || '';
 const FILES = 'files';
 const PAGES = `pages-${BUILD}`;
 
-// The name of the files' cache contains the build, so that open tabs of the former build keep their files.
+// The cache for the build's files is named after the build, so that open tabs of the former build keep their files.
 setCacheNameDetails({ prefix: FILES, suffix: BUILD });
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' });
 
-// Open tabs of a former build request its files: answers from that build's cache.
+// Answers requests by open tabs of a former build from the cache of that build's files.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname),
   async ({ request }) => (await caches.match(request.url, CACHE_MATCH_BY_URL)) ?? fetch(request),
 );
 
-/** Returns the cached copy of a page that was visited or saved earlier, if the files of its build are cached too. */
+/** Returns a page's copy from any cache, if a cache also has the entry script of the build that rendered it. */
 async function cachedPage(request: Request): Promise<Response | undefined> {
   const path = pageCachePath(new URL(request.url));
   const cached = path === null ? undefined : await caches.match(path, CACHE_MATCH_BY_URL);
@@ -50,7 +50,7 @@ async function cachedPage(request: Request): Promise<Response | undefined> {
   return entry && (await caches.match(entry, CACHE_MATCH_BY_URL)) ? cached : undefined;
 }
 
-/** Caches this build's files again if the browser has deleted them; `addAll` stores none if one is gone from the server. */
+/** Caches this build's files again if the browser has deleted them; `addAll` stores none if the server lacks one. */
 async function restoreFiles(): Promise<void> {
   if (await matchPrecache(SHELL)) return;
   const cache = await caches.open(cacheNames.precache);
@@ -58,7 +58,7 @@ async function restoreFiles(): Promise<void> {
   await cache.addAll(urls.flatMap((url) => getCacheKeyForURL(url) ?? []));
 }
 
-/** Caches public pages of this build; deletes the cached copy of a page that is gone from the server. */
+/** Caches public pages of this build; deletes the cached copy of a page that the server no longer has. */
 const cacheOwnPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageCachePath(new URL(request.url)) ?? request,
   async cacheWillUpdate({ request, response }) {
@@ -75,11 +75,11 @@ const cacheOwnPages: WorkboxPlugin = {
   },
 };
 
-/** Answers with the server's page, or with the cached page or the app shell if the server fails or is slow. */
+/** Answers with the server's page or, if the server fails or is slow, with the cached page or else app.html. */
 class ServerFirst extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = handler.fetchAndCachePut(request).catch(() => undefined);
-    // Keeps the service worker alive, so that a page that arrives late is cached for the next visit.
+    // Keeps the service worker running, so that a page that arrives late is cached for the next visit.
     void handler.waitUntil(network);
     void handler.waitUntil(restoreFiles().catch(() => undefined));
     const cached = (await handler.cacheMatch(request)) ?? (await cachedPage(request));
@@ -111,13 +111,13 @@ registerPictureCaching();
 /** Fetches and caches pages again, to match this build; keeps the former copy of a page that cannot be fetched. */
 async function refreshPages(cacheName: string, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
-  // Bypasses the HTTP cache, which may hold the former build's page; refuses redirects, which cannot answer a navigation.
+  // Bypasses the HTTP cache, which may hold the former build's page. Redirects fail: they cannot answer a navigation.
   const options = { cache: 'no-cache', redirect: 'error' } as const;
   await Promise.allSettled(paths.map((path) => cache.add(new Request(path, options))));
 }
 
 async function refreshSavedHotels(): Promise<void> {
-  // Checks first, because opening a missing cache would create it, and saved-hotel-cacher.tsx would then run on every visit.
+  // Opening a missing cache would create it, and saved-hotel-cacher.tsx would then load its code on every visit.
   if (!(await caches.has(SAVED_HOTELS_CACHE))) return;
   const cache = await caches.open(SAVED_HOTELS_CACHE);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -131,7 +131,7 @@ self.addEventListener('install', (event) => {
   );
 });
 
-/** Deletes pages and files of other builds, except the files of the newest other build while several tabs are open. */
+/** Deletes other builds' pages and files; while several tabs are open, keeps the files of the newest other build. */
 async function deleteOldCaches(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const currentCaches: string[] = [cacheNames.precache, PAGES];

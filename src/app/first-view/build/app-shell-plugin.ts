@@ -6,12 +6,10 @@ import { scriptsByRoute } from './chunks.ts';
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
-/**
- * Matches font faces for a range of characters: loaded after the hero picture, not to compete with it for bandwidth.
- */
+/** Matches font faces with a `unicode-range`. These load after the page's main picture, to leave it the bandwidth. */
 const FONT_FACES = /@font-face\s*\{[^}]*unicode-range[^}]*\}/g;
 
-/** Matches CSS that no page needs: licence notices, and Tailwind's fonts for code. */
+/** Matches CSS that no public page needs: licence notices, and Tailwind's font rule for code. */
 const BALLAST = /\/\*![^*]*\*\/|code,kbd,samp,pre\{[^}]*\}/g;
 
 /** Returns an inline script's text, the same in all pages: the Content-Security-Policy lists its hash. */
@@ -20,7 +18,7 @@ function inlineScript(name: string): string {
   return minifySync(file.pathname, readFileSync(file, 'utf8')).code;
 }
 
-/** Returns the scripts at the beginning and at the end of <head>. */
+/** Returns the inline scripts for the beginning and for the end of <head> in app.html. */
 export function readHeadScripts(): [first: string, last: string] {
   const last = ['boot', 'keep-section', 'foreign-changes'].map(inlineScript).join('');
   return [inlineScript('intro-redirect'), last];
@@ -37,7 +35,7 @@ function shellOf(url: string): string {
   return /^\/admin(?:[/?]|$)/.test(url) ? 'admin.html' : 'app.html';
 }
 
-/** Inlines the stylesheet, which saves a request before the first paint. The boot script adds the fonts after the hero. */
+/** Inlines the stylesheet, which saves a request. The boot script enables the fonts after the page's main picture. */
 function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   const file = STYLESHEET_TAG.exec(html)?.[1] ?? '';
   const sheet = bundle[file];
@@ -53,8 +51,8 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * Builds app.html, named so because Hosting would serve an index.html for / instead of the rendering function, and
- * .app-shell.json, from which that function renders pages; Hosting serves no file whose name begins with a dot.
+ * Builds app.html and .app-shell.json, from which the rendering function renders pages. Hosting would serve an
+ * index.html for / without calling that function; it serves no file whose name begins with a dot.
  */
 export function appShellPlugin(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 import type { AppShell } from '../app-shell.ts';
 
-/** Returns a source file's path, by which this file places the module. @throws Error if the file has been renamed */
+/** Returns a source file's path, by which `sharedChunkName` finds a module. @throws Error if the file is missing */
 function sourceFile(path: string): string {
   if (!existsSync(path)) throw new Error(`chunks.ts places ${path}, which no longer exists.`);
   return path;
@@ -14,16 +14,16 @@ const ENTRY = sourceFile('src/app/first-view/entry-browser.tsx');
 const HOME = componentOf('src/routes/_site/index.tsx');
 /** An article's page. Newsletters share its code, which as a chunk of its own would cost articles a request. */
 const ARTICLE = componentOf('src/routes/_site/blog/$id.tsx');
-/** Hotel pages and lazily loaded parts need this module; in a chunk of its own, it would cost hotel pages a request. */
+/** Hotel pages and lazily loaded code need this module; in a chunk of its own, it would cost hotel pages a request. */
 const RECORD_PATHS = sourceFile('src/domain/site/record-paths.ts');
-/** Modules that every page preloads when idle, for use without a network: they must not import further chunks. */
+/** Modules of a chunk that every page preloads when idle, for use offline. The chunk must not import further chunks. */
 const AFTER_IDLE = [
   sourceFile('src/app/first-view/after-idle.later.ts'),
   sourceFile('src/features/shell/crash-screen.tsx'),
   sourceFile('src/features/shell/load-error.tsx'),
   sourceFile('src/features/shell/list-load-error.tsx'),
 ];
-/** Characters below which a module of two pages goes into the shared chunk `parts`: a request would cost more. */
+/** Characters below which a module of two pages goes into the chunk `parts`: a request of its own would cost more. */
 const SHORT_CHARACTERS = 1_500;
 
 /** Returns a module with all its direct and indirect importers, except those that import it lazily. */
@@ -40,8 +40,8 @@ function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
 }
 
 /**
- * Returns the name of a shared module's chunk; null if the module needs none. Rolldown's `minShareCount` would count
- * lazy imports too, and so share the forms' code.
+ * Returns the name of the shared chunk that gets a module; null if the module needs none. Not by Rolldown's
+ * `minShareCount`, which counts lazy imports too and would make pages load the code of forms.
  */
 export function sharedChunkName(id: string, modules: Rolldown.ChunkingContext) {
   const isAfterIdle = (moduleId: string) => AFTER_IDLE.some((file) => moduleId.endsWith(file));
