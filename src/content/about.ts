@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
-/** Texts of the page /about; a new owner of the site rewrites this file. */
+/** Paragraphs of the page /about. A new owner of the site replaces the texts of this file. */
 export const ABOUT_STORY: readonly string[] = [
   'Tout a commencé par une déception très confortable. Hélène Marsan venait de passer trois nuits dans un hôtel que cinq guides disaient parfait\u202f; la chambre donnait sur un groupe électrogène, et personne ne l’avait écrit. En rendant sa clé, elle a demandé au concierge combien des cinq étaient venus dormir. Il a souri, ce qui est une réponse.',
   'De retour chez elle, elle a rempli un cahier à la manière des vieux guides\u00a0: une page par maison, la chambre à demander, l’heure à laquelle le soleil arrive, ce qui grince. Le cahier a circulé. On le lui rendait annoté, avec des adresses en marge et des reproches sur Venise.',
@@ -10,7 +10,7 @@ export const ABOUT_STORY: readonly string[] = [
 
 export const ABOUT_QUOTE = 'Un bon hôtel se raconte le matin, avant que la valise soit fermée.';
 
-/** The author of the site as shown on /about; settings can override each field. */
+/** Default details of the site's author, shown on /about; the settings can override each. */
 export const DEFAULT_AUTHOR = {
   author_name: 'Hélène Marsan',
   author_role: 'Fondatrice et rédactrice en chef',

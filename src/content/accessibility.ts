@@ -1,4 +1,4 @@
-// The result of an accessibility audit; owners replace these texts after an audit of their site.
+// The accessibility statement's date and known gaps; the site's owners replace them after an audit of their site.
 
 export const ACCESSIBILITY_CHECKED_ON = '2026-11-26';
 

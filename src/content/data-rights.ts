@@ -1,4 +1,4 @@
-/** The link to people's rights over their data. In a file of its own: legal.ts is too long for the footer's code. */
+/** Link to visitors' rights over their data. The site's footer imports this small file, instead of all of legal.ts. */
 export const DATA_RIGHTS_LINK = {
   label: 'Vos données et vos droits',
   href: '/legal#vos-droits',

@@ -15,7 +15,7 @@ import {
   NEWSLETTER_DISMISSED_SESSION_STORAGE_KEY,
 } from '#domain/site/storage-keys.ts';
 
-// Default identity of the site's publisher; each field can be overridden in /admin/reglages.
+// Default identity of the site's publisher; the settings in /admin/reglages can override each field.
 
 export const SITE_CONTACT = {
   contact_email: CONTACT_EMAIL,
@@ -35,7 +35,7 @@ export const LEGAL_IDENTITY = {
   host_address: '70 Sir John Rogerson’s Quay, Dublin 2, Irlande',
   host_contact: 'https://firebase.google.com/support',
   host_location: 'dans l’Union européenne',
-  // Facts that only the owners know: the legal notice leaves out each empty text.
+  // Facts that only the site's owners know; the legal notice omits those left empty.
   travel_registration: '',
   mediation: '',
   pictures_origin: '',
@@ -50,7 +50,7 @@ export function publisherLine(settings: SiteSettings): string {
   return `${publisher_name}, ${publisher_address}`;
 }
 
-/** Data processing outside the European Union. */
+/** Text of the legal notice about data processing outside the European Union. */
 export const DATA_OUTSIDE_EU_TEXT =
   'Pour la vitesse, les pages et les images, qui ne contiennent aucune donnée personnelle, sont servies par un réseau mondial (CDN)\u00a0: votre adresse IP peut donc être reçue hors de l’Union européenne, par le point d’accès le plus proche de vous. Les comptes des administrateurs, et eux seuls, sont gérés aux États-Unis par Google LLC (Firebase Authentication), sur la base de la décision d’adéquation (UE) 2023/1795 du 10 juillet 2023, ou, à défaut, des clauses contractuelles types de la Commission européenne.';
 
@@ -68,7 +68,7 @@ export const LEGAL_SECTION_TITLES = {
   droit: 'Droit applicable',
 };
 
-/** Purposes for which personal data are processed, each with data, legal basis and retention. */
+/** The legal notice's list of purposes for which personal data are processed, with legal basis and retention. */
 export const DATA_PROCESSINGS: Record<string, Record<string, string>> = {
   Newsletter: {
     Données:
@@ -100,7 +100,7 @@ export const DATA_PROCESSINGS: Record<string, Record<string, string>> = {
   },
 };
 
-/** Data that the site stores in the visitor's browser, and for how long, by storage key where there is one. */
+/** The legal notice's list of data that the site stores in the visitor's browser, by storage key where there is one. */
 export const BROWSER_STORAGE_PURPOSES: Record<string, string> = {
   [INTRO_SEEN_LOCAL_STORAGE_KEY]:
     'Que vous avez vu l’introduction, pour ne pas vous la montrer deux fois. Jusqu’à ce que vous l’effaciez.',

@@ -5,7 +5,7 @@ import { removeNeedlessNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { listTextNodes } from './link-footnotes.ts';
 import { removeHiddenPassages } from './remove-revision-marks.ts';
 
-/** HTML elements allowed in articles. Of most others the text is kept; that of scripts and buttons is removed. */
+/** HTML elements allowed in articles. Of most others, the text is kept; not of scripts, buttons and the like. */
 export const ALLOWED_TAGS = [
   'h1 h2 h3 h4 h5 h6 p br hr blockquote pre',
   'ul ol li dl dt dd figure figcaption img',
@@ -21,7 +21,7 @@ const RULES = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Extends DOMPurify's list (script, style, svg, iframe…) of elements dropped with their content.
+  // Elements removed with their content, in addition to DOMPurify's list (script, style, svg, iframe…).
   ADD_FORBID_CONTENTS: ['button', 'object', 'select', 'textarea'],
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
