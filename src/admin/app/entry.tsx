@@ -19,7 +19,7 @@ const router = createRouter({
   defaultGcTime: 0,
   scrollRestoration: true,
   getScrollRestorationKey: resolveScrollRestorationKey,
-  // Writes search parameters that look like numbers without quotation marks: `?page=2`, not `?page="2"`.
+  // Writes `?page=2`, where the router would write `?page="2"` for a string that looks like a number.
   stringifySearch: stringifySearchWith(String),
   defaultPendingComponent: AdminPageLoading,
   defaultErrorComponent: AdminLoadError,
@@ -37,7 +37,7 @@ subscribeToSession();
 // TanStack Query's onlineManager assumes a network until an `offline` event, although a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
 
-// Reloads a page that the browser restores from its back/forward cache after signing out: it would still show records.
+// After sign-out, Back may restore a page from the browser's back/forward cache, with its records: reloads that page.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && isSigningOut()) location.reload();
 });
@@ -46,7 +46,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(<RouterProvider router={router} />);
 
-// Registers the service worker: offline, it shows a page of the administration, not the browser's error page.
+// Registers the administration's service worker, which shows a page of its own when the browser is offline.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const worker = createTrustedTypesPolicy('sw', { createScriptURL: () => '/admin-sw.js' });
   navigator.serviceWorker
