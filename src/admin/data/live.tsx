@@ -22,6 +22,8 @@ import { parseRecords, RECORDS_PER_READ, type ReadableEntity } from './read.ts';
 import { recheckRightsOnRefusal, useSession } from './session.ts';
 import { createAdminQueryClient } from './use-read.ts';
 
+const LAST_DELETED_FIRST_ORDER = { field: 'deleted_at', direction: 'desc' } as const;
+
 export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
   state: 'reading' | 'unreachable' | 'ready';
@@ -66,11 +68,11 @@ function useSnapshot(key: string, createQuery: () => Query): Answer {
  * Reads RECORDS_PER_READ records at first; while a changed query loads, returns the previous records.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
-  source: ReadableEntity<TSchema> & { id?: string },
+  source: ReadableEntity<TSchema> & { id?: string; isTrash?: boolean },
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
-  const { collection: name, schema, order = LAST_SAVED_FIRST_ORDER, id } = source;
-  const isTrash = order.field === 'deleted_at';
+  const { collection: name, schema, id, isTrash = false } = source;
+  const { order = isTrash ? LAST_DELETED_FIRST_ORDER : LAST_SAVED_FIRST_ORDER } = source;
   const [max, setMax] = useState(RECORDS_PER_READ);
   const key = JSON.stringify([name, order, id, max]);
   const answer = useSnapshot(key, () => {

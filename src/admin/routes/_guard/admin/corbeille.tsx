@@ -34,11 +34,7 @@ function TrashPage() {
 
 function TrashSection({ entity }: { entity: Entity }) {
   const { collection } = entity;
-  const list = useLiveList({
-    collection,
-    schema: DeletedRecord,
-    order: { field: 'deleted_at', direction: 'desc' },
-  });
+  const list = useLiveList({ collection, schema: DeletedRecord, isTrash: true });
   const [lines, setLines] = useState(SHOW_MORE_STEP);
   const { records = [] } = list;
   if (list.error) throw list.error;
