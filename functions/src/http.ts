@@ -36,7 +36,7 @@ const answering = (options: HttpsOptions, answer: Answering) =>
   });
 
 /** Defines a function that answers with pages or files. */
-export const definePageEndpoint = (options: HttpsOptions, answer: Answering) =>
+export const definePageOrFileEndpoint = (options: HttpsOptions, answer: Answering) =>
   withResponseHeaders(answering(options, answer), FILE_RESPONSE_HEADERS);
 
 /** Defines a function whose answers are for scripts and mail programs, not pages to be shown in a browser. */

@@ -7,7 +7,7 @@ import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '../../src/domain/site/limits.ts';
 import { snapshotToPlainDocument } from './firestore-values.ts';
 import { readEachDocument } from './jobs.ts';
-import { STORED_PART_BYTES } from './media/store.ts';
+import { FILE_PART_BYTES_MAX } from './media/store.ts';
 
 /**
  * A copy of a list is dated 5 minutes early. Readers add records saved since that date, and a planned publication has
@@ -31,10 +31,10 @@ async function copyList(db: Firestore, { collection, listed, title }: ContentEnt
   const formerParts = await copies.where('collection', '==', collection).get();
   const batch = db.batch();
   for (const { ref } of formerParts.docs) batch.delete(ref);
-  for (let start = 0; start < file.length; start += STORED_PART_BYTES) {
-    const bytes = file.subarray(start, start + STORED_PART_BYTES);
+  for (let start = 0; start < file.length; start += FILE_PART_BYTES_MAX) {
+    const bytes = file.subarray(start, start + FILE_PART_BYTES_MAX);
     // The part's number is padded with zeros, because parts are read in the alphabetical order of their ids.
-    const part = String(start / STORED_PART_BYTES).padStart(3, '0');
+    const part = String(start / FILE_PART_BYTES_MAX).padStart(3, '0');
     batch.set(copies.doc(`${collection}-${part}`), { collection, at, bytes });
   }
   await batch.commit();

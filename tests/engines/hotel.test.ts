@@ -16,7 +16,7 @@ test('the tabs of a hotel follow the arrow keys, also in the URL', async () => {
   expect(await focused()).toBe('Services & Équipements');
 });
 
-test('the lightbox follows the arrow keys at once, and returns the focus on Escape', async () => {
+test('the lightbox follows the arrow keys without a click into it, and returns the focus to the thumbnail on Escape', async () => {
   await open(HOTEL);
   const thumbnail = By.css('button[aria-haspopup=dialog]:has(img)');
   await press(thumbnail);

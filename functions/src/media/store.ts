@@ -15,7 +15,7 @@ import {
 } from './decode.ts';
 
 /** Maximum bytes per part of a stored file, so that a part with its field names fits into a document of 1 MiB. */
-export const STORED_PART_BYTES = 900_000;
+export const FILE_PART_BYTES_MAX = 900_000;
 
 export const photoDocumentRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(PHOTO_ENTITY.collection).doc(id);
@@ -25,7 +25,7 @@ export function parseStoredPhoto(snapshot: DocumentSnapshot): StoredPhoto | null
   return parsed.success ? parsed.output : null;
 }
 
-/** Stores a photo with its files, atomically; a file above STORED_PART_BYTES is split into `NAME`, `NAME~1` and so on. */
+/** Stores a photo with its files, atomically; a file above FILE_PART_BYTES_MAX is split into `NAME`, `NAME~1` and so on. */
 export async function storePhoto(
   photo: DocumentReference,
   fields: Record<string, unknown>,
@@ -33,9 +33,9 @@ export async function storePhoto(
 ): Promise<void> {
   const batch = photo.firestore.batch().set(photo, fields);
   for (const { name, bytes } of files) {
-    const parts = Math.max(1, Math.ceil(bytes.byteLength / STORED_PART_BYTES));
+    const parts = Math.max(1, Math.ceil(bytes.byteLength / FILE_PART_BYTES_MAX));
     for (let part = 0; part < parts; part += 1) {
-      const content = bytes.subarray(part * STORED_PART_BYTES, (part + 1) * STORED_PART_BYTES);
+      const content = bytes.subarray(part * FILE_PART_BYTES_MAX, (part + 1) * FILE_PART_BYTES_MAX);
       const document = photo
         .collection(PHOTO_ENTITY.parts)
         .doc(part === 0 ? name : `${name}~${part}`);

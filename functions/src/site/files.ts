@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createLruCache } from '../../../src/data/server/lru-cache.ts';
 import { HEALTH_API, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
 import { openFirestore } from '../firebase.ts';
-import { definePageEndpoint } from '../http.ts';
+import { definePageOrFileEndpoint } from '../http.ts';
 import { answerFileRequest, type FileRequest, type HttpAnswer, textAnswer } from './answers.ts';
 import { composeAtomFeed, composeLlmsTxt, composeSitemap } from './feeds.ts';
 import { findOverdueWork } from './health.ts';
@@ -57,6 +57,6 @@ export const answerGeneratedFileRequest = (
     return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHE }, body };
   });
 
-export const siteFiles = definePageEndpoint({}, (request) =>
+export const siteFiles = definePageOrFileEndpoint({}, (request) =>
   answerGeneratedFileRequest(request, openFirestore, siteUrl()),
 );

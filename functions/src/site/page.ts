@@ -11,7 +11,7 @@ import {
   PREVIEW_NOTICE_TEXT,
 } from '../../../src/domain/site/preview-link.ts';
 import { anonymiseErrorText } from '../error-text.ts';
-import { definePageEndpoint } from '../http.ts';
+import { definePageOrFileEndpoint } from '../http.ts';
 import { classifyRequestUrl, replaceNotFoundResponse } from './address.ts';
 import {
   compressHtml,
@@ -175,7 +175,7 @@ export async function answerPageRequest(request: PageRequest): Promise<HttpAnswe
   return { ...answer, headers: { ...PAGE_SECURITY_HEADERS, ...policy, ...headers } };
 }
 
-export const render = definePageEndpoint({ memory: '512MiB', maxInstances: 10 }, (request) =>
+export const render = definePageOrFileEndpoint({ memory: '512MiB', maxInstances: 10 }, (request) =>
   answerPageRequest({
     method: request.method,
     path: request.originalUrl,

@@ -7,7 +7,7 @@ import {
   shareCardVersion,
 } from '../../../src/domain/seo/seo.ts';
 import { openFirestore } from '../firebase.ts';
-import { definePageEndpoint } from '../http.ts';
+import { definePageOrFileEndpoint } from '../http.ts';
 import { readPhotoFileBytes } from '../media/store.ts';
 import { answerFileRequest, type FileRequest, type HttpAnswer, textAnswer } from './answers.ts';
 import {
@@ -85,7 +85,7 @@ export const answerShareCardRequest = (
     return textAnswer(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });
   });
 
-export const pictures = definePageEndpoint(
+export const pictures = definePageOrFileEndpoint(
   { memory: '512MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 30 },
   (request) =>
     request.path.startsWith('/partage/')

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FieldMetadata } from '#domain/schema/field.ts';
-import { IMAGE_URL_INVALID_MESSAGE, treatAsMissingUnless } from '#domain/schema/fields.ts';
+import { IMAGE_URL_INVALID_MESSAGE, requireUsable } from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX, GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
@@ -12,11 +12,7 @@ export const galleryField = (label: string) =>
     v.nullish(
       v.array(
         v.object({
-          url: v.pipe(
-            v.string(),
-            v.trim(),
-            treatAsMissingUnless(isImageUrl, IMAGE_URL_INVALID_MESSAGE),
-          ),
+          url: v.pipe(v.string(), v.trim(), requireUsable(isImageUrl, IMAGE_URL_INVALID_MESSAGE)),
           alt: v.optional(
             v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLongError(ALT_MAX))),
             '',
@@ -39,7 +35,7 @@ export const monthsField = (label: string) =>
 const degrees = (max: number, message: string) =>
   v.pipe(
     v.number(message),
-    treatAsMissingUnless((value: number) => Math.abs(value) <= max, message),
+    requireUsable((value: number) => Math.abs(value) <= max, message),
   );
 
 export const coordinatesField = (label: string) =>

@@ -3,7 +3,7 @@ import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { HOME_POSTS_PER_CATEGORY, moveLeadArticleFirst } from '#domain/blog/post-list.later.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ArticleCard } from './article-card.tsx';
-import { ArticleCategoryTabs, useArticleCategoryParam } from './article-category-tabs.tsx';
+import { ArticlesByCategory, useArticleCategoryParam } from './articles-by-category.tsx';
 
 export function HomeArticles() {
   const category = useArticleCategoryParam();
@@ -15,13 +15,13 @@ export function HomeArticles() {
         title="Le journal"
         note="Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon."
       />
-      <ArticleCategoryTabs query={postQueries.home()} className="page-margins mt-6 md:mt-10">
+      <ArticlesByCategory query={postQueries.home()} className="page-margins mt-6 md:mt-10">
         {({ records, categories }) => {
           const chosen = categories.find((name) => name === category);
           const posts = chosen ? records.filter((post) => post.category === chosen) : records;
           return <FeaturedRow posts={posts} />;
         }}
-      </ArticleCategoryTabs>
+      </ArticlesByCategory>
     </section>
   );
 }

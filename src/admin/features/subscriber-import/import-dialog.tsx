@@ -32,8 +32,15 @@ const NOBODY = 'Aucune adresse e-mail à importer';
 type Import = { isTried?: boolean; progress?: { value: number; max: number }; outcome?: string };
 type Subscribers = LiveList<{ email: string }>;
 
-/** Reads a table's subscribers, except known email addresses and those just sent; `of` is the table that was read. */
-function useReading(table: TableAndUserChoices | undefined, list: Subscribers, isSending: boolean) {
+/**
+ * Parses the subscribers of a pasted or chosen CSV table, except email addresses that are stored already, or that this
+ * dialog has sent to the server. In the result, `of` is the table that was parsed.
+ */
+function useParsedSubscribers(
+  table: TableAndUserChoices | undefined,
+  list: Subscribers,
+  isSending: boolean,
+) {
   const [reading, setReading] = useState<ParsedSubscribers & { of: TableAndUserChoices }>();
   const [sent] = useState(() => new Set<string>());
   const { records, isCut } = list;
@@ -89,7 +96,7 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
   const [importState, setImport] = useState<Import>({});
   const { isTried = false, progress, outcome } = importState;
   const isStopped = useRef(false);
-  const { reading, sent } = useReading(table, list, progress !== undefined);
+  const { reading, sent } = useParsedSubscribers(table, list, progress !== undefined);
 
   async function open(content: string | null, text: string, fileName = ''): Promise<void> {
     setSource({ text, fileName });

@@ -9,9 +9,9 @@ import {
 import { parsePageNumber } from '#domain/site/pagination.ts';
 import { ArticleCard } from '#features/blog/article-card.tsx';
 import {
-  ArticleCategoryTabs,
+  ArticlesByCategory,
   useArticleCategoryParam,
-} from '#features/blog/article-category-tabs.tsx';
+} from '#features/blog/articles-by-category.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
@@ -92,7 +92,7 @@ function BlogArticles() {
       <h2 id="articles-title" className="sr-only">
         Tous les articles
       </h2>
-      <ArticleCategoryTabs query={blogPageQuery(category, page)} className="page-margins">
+      <ArticlesByCategory query={blogPageQuery(category, page)} className="page-margins">
         {(view) => (
           <>
             <ul className="grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 pt-6.5 sm:grid-cols-2 md:gap-y-18 md:pt-11 lg:grid-cols-3">
@@ -113,7 +113,7 @@ function BlogArticles() {
             />
           </>
         )}
-      </ArticleCategoryTabs>
+      </ArticlesByCategory>
     </section>
   );
 }

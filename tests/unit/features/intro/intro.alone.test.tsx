@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('with storage blocked, links and a first visit to the home page show no intro film', async () => {
+test('with storage blocked, neither a link to the home page nor a first visit opens the intro', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -22,7 +22,7 @@ type ArticleTabsProps = {
 };
 
 /** Renders articles below the choice of a category: tabs or, on phones, a select; without JavaScript, there is no choice. */
-export function ArticleCategoryTabs({ query, className, children }: ArticleTabsProps) {
+export function ArticlesByCategory({ query, className, children }: ArticleTabsProps) {
   // While the articles of the chosen category load, those of the previous category stay.
   const { data, isError, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const category = useArticleCategoryParam();
