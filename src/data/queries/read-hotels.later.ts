@@ -36,18 +36,16 @@ async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   const sentResults = client
     .getQueriesData<HotelFilterResult>(views)
     .flatMap(([, view]) => view ?? []);
+  const cards = sentResults.flatMap(({ hotels }) => hotels);
   const isLong = sentResults.some(({ count }) => count > QUERY_DOCS_MAX);
-  const select = [...Object.keys(CatalogueHotel.entries), 'deleted_at'];
-  const query = {
-    where: [PUBLISHED_ONLY],
-    orderBy: NEWEST_FIRST,
-    select,
-    limit: QUERY_DOCS_MAX,
-  };
-  const page = isLong ? [] : (await queryDocumentsPage(COLLECTIONS.hotels, query)).plain;
-  const newest = parseDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
-  if (!isLong && page.length < QUERY_DOCS_MAX) return newest;
-  const cards = [...sentResults.flatMap(({ hotels }) => hotels), ...newest];
+  if (!isLong) {
+    const select = [...Object.keys(CatalogueHotel.entries), 'deleted_at'];
+    const query = { where: [PUBLISHED_ONLY], orderBy: NEWEST_FIRST, select, limit: QUERY_DOCS_MAX };
+    const { plain } = await queryDocumentsPage(COLLECTIONS.hotels, query);
+    const newest = parseDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(plain));
+    if (plain.length < QUERY_DOCS_MAX) return newest;
+    cards.push(...newest);
+  }
   const cardsById = new Map<string, ListedHotel>(cards.map((hotel) => [hotel.id, hotel]));
   const hotels = await readFile('/api/hotels.json');
   return hotels.map((hotel) => ({ ...cardsById.get(hotel.id), ...hotel }));

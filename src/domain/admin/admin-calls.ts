@@ -115,11 +115,12 @@ export const TeamCallPayload = v.variant('action', [
 ]);
 export type TeamCallPayload = v.InferInput<typeof TeamCallPayload>;
 
-const SENSITIVE_ACTIONS = ['erase', 'send-letter', 'invite', 'revoke'];
+type AdminAction = (AdminCallPayload | TeamCallPayload)['action'];
+const SENSITIVE_ACTIONS: readonly AdminAction[] = ['erase', 'send-letter', 'invite', 'revoke'];
 
 /** Returns true for calls by which a stolen session could do lasting harm: they need a recent sign-in. */
-export const needsRecentSignIn = ({ action: name, step }: { action: string; step?: string }) =>
-  SENSITIVE_ACTIONS.includes(name) || step === 'resume';
+export const needsRecentSignIn = ({ action: name, step }: { action: AdminAction; step?: string }) =>
+  SENSITIVE_ACTIONS.includes(name) || (name === 'steer-letter' && step === 'resume');
 
 /**
  * An administrator; `name` is the email address until the administrator has chosen a name. `invited` and `signedIn` are

@@ -11,17 +11,20 @@ export const DAILY_COUNTS_SUBCOLLECTION = 'days';
 export type ActionCounts = Record<CountedAction, number>;
 
 const Count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
-const All = { read: Count, letter: Count, saved: Count, shared: Count, followed: Count };
-const CountsById = v.fallback(v.record(v.string(), v.object(All)), {});
+const Counts = v.object(v.entriesFromList(COUNTED_ACTIONS, Count));
+const CountsById = v.fallback(v.record(v.string(), Counts), {});
 
 /** One shard of a day's counters (Paris time), by record. Unreadable counts are read as 0. */
 export const DailyCountsShard = v.object({
   day: v.string(),
-  counts: v.object({ hotel: CountsById, article: CountsById }),
+  counts: v.object(v.entriesFromList(COUNTED_RECORD_KINDS, CountsById)),
 });
 export type DailyCountsShard = v.InferOutput<typeof DailyCountsShard>;
 
-const NONE: Readonly<ActionCounts> = { read: 0, letter: 0, saved: 0, shared: 0, followed: 0 };
+const NONE: Readonly<ActionCounts> = v.parse(
+  Counts,
+  Object.fromEntries(COUNTED_ACTIONS.map((action) => [action, 0])),
+);
 
 export function sumActionCounts(...summands: readonly Readonly<ActionCounts>[]): ActionCounts {
   const sum = { ...NONE };

@@ -148,23 +148,18 @@ export async function parseSubscribers(
     ...cellsOf(row, 'email').map(({ heading }) => findFormerState(heading)),
   ];
   const titleWords = findFormerState(title) ? [title] : [];
-  const stateOf = (row: Row): State => {
+  /** Returns a row's state, with the words that keep it from being known. */
+  const stateOf = (row: Row): { state: State; words: string[] } => {
     const cells = cellsOf(row, 'state').map((cell) => ({ ...cell, state: stateOfCell(row, cell) }));
     const knownState = gravest([...departures(row), ...cells.map(({ state }) => state)]);
-    if (knownState !== 'active') return knownState;
+    if (knownState !== 'active') return { state: knownState, words: [] };
     const remarks = cellsOf(row, 'email').map(({ text }) => remarkIn(text));
     const states = cells.flatMap(({ text, heading, state }) => {
       if (state !== null) return [];
       return isUnclearStateHeading(heading) ? `${heading}\u00a0: ${text || 'vide'}` : text;
     });
     const words = [...titleWords, ...remarks.filter((text) => REMARK.test(text)), ...states];
-    for (const word of words) {
-      // The administrator is asked about at most DISTINCT_STATE_WORDS_MAX unknown words; subscribers with any other
-      // unknown word are not imported.
-      if (unknown.has(word) || unknown.size < DISTINCT_STATE_WORDS_MAX)
-        unknown.set(word, (unknown.get(word) ?? 0) + 1);
-    }
-    return words.every((word) => answers[word]) ? 'active' : 'unknown';
+    return { state: words.every((word) => answers[word]) ? 'active' : 'unknown', words };
   };
 
   const people = new Map<string, { row: Row; state: State }>();
@@ -181,17 +176,24 @@ export async function parseSubscribers(
     const first = people.get(email ?? '');
     if (first || !email) leaveOut(row, first ? 'twice' : 'invalid');
     if (!email) continue;
-    const states = [section, stateOf(row), first?.state ?? null];
+    const { state, words } = stateOf(row);
+    for (const word of words) {
+      // The administrator is asked about at most DISTINCT_STATE_WORDS_MAX unknown words; subscribers with any other
+      // unknown word are not imported.
+      if (unknown.has(word) || unknown.size < DISTINCT_STATE_WORDS_MAX)
+        unknown.set(word, (unknown.get(word) ?? 0) + 1);
+    }
+    const states = [section, state, first?.state ?? null];
     people.set(email, { row: first?.row ?? row, state: gravest(states) });
   }
-  for (const [email, { row, state }] of people) {
+  for (const [index, [email, { row, state }]] of [...people].entries()) {
+    if (index % ROWS_AT_ONCE === 0) await pause();
     const isActive = state === 'active';
     const isWanted = isActive || (isOwnExport && state === 'unsubscribed');
     const proof = cellsOf(row, 'proof');
     if (!isWanted) leaveOut(row, state);
     else if (known.has(email)) leaveOut(row, 'known');
     else subscribers.push(toImportedSubscriber(email, isActive, proof, textOf(row, 'consent')));
-    if (subscribers.length % ROWS_AT_ONCE === 1) await pause();
   }
   return { subscribers, leftOut, unknown };
 }

@@ -28,9 +28,11 @@ export const listUnchangedExampleLinkSettings = (
 ): (keyof Settings)[] =>
   (['whatsapp', 'partner_search_url'] as const).filter(isExample(stored, code));
 
-/** Returns a filter that drops the code's invented example testimonials, which a live site must not show. */
-export const createRealTestimonialFilter =
-  (examples: readonly Testimonial[]) => (testimonial: Testimonial) =>
-    !examples.some(
-      ({ name, content }) => name === testimonial.name && content === testimonial.content,
-    );
+/** Returns whether a testimonial is one of the code's invented `examples`, which a live site must not show. */
+export const isExampleTestimonial = (
+  testimonial: Testimonial,
+  examples: readonly Testimonial[],
+): boolean =>
+  examples.some(
+    ({ name, content }) => name === testimonial.name && content === testimonial.content,
+  );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { createRealTestimonialFilter, listSettingsToFillIn } from '#domain/settings/examples.ts';
+import { isExampleTestimonial, listSettingsToFillIn } from '#domain/settings/examples.ts';
+import type { Testimonial } from '#domain/settings/site-settings.ts';
 
 const OWN = {
   contact_email: 'bonjour@maison.fr',
@@ -29,7 +30,8 @@ test('a setting that was changed or emptied, or that may be the same for all own
 });
 
 test('a testimonial with the default name and text is an example; one with another name or text is not', () => {
-  const isOwn = createRealTestimonialFilter(EXAMPLE_HOME_TESTIMONIALS);
+  const isOwn = (testimonial: Testimonial) =>
+    !isExampleTestimonial(testimonial, EXAMPLE_HOME_TESTIMONIALS);
   const [example = DEFAULT_SETTINGS.home_testimonials[0]] = EXAMPLE_HOME_TESTIMONIALS;
   expect(EXAMPLE_HOME_TESTIMONIALS.some(isOwn)).toBe(false);
   expect(example && isOwn({ ...example, date: 'mai 2020' })).toBe(false);
