@@ -87,7 +87,7 @@ export function createJournalEntry(write: DocumentWrite, { action, actor, at }: 
   return {
     action,
     collection,
-    document_id: personal?.journalId ?? documentId,
+    document_id: personal?.nameInJournal ?? documentId,
     label: recordLabel(collection, after ?? before),
     actor,
     at,

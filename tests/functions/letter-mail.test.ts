@@ -44,8 +44,11 @@ const FULL: LetterContent = {
   ],
   closing: 'À bientôt',
 };
-const written = (changes: Partial<LetterContent> = {}) =>
-  composeLetterMailTemplate(db, { ...FULL, ...changes }, '/lettre/novembre');
+async function written(changes: Partial<LetterContent> = {}) {
+  const letter = { ...FULL, ...changes };
+  const { mail, ...findings } = await composeLetterMailTemplate(db, letter, '/lettre/novembre');
+  return { ...mail, ...findings };
+}
 const parse = (html: string) => new JSDOM(html).window.document;
 
 /** What some clients do not support of letters, and why they are right without it. */

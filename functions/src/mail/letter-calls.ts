@@ -55,16 +55,17 @@ export async function previewLetter(
     contentOf(letter),
     LETTER_ENTITY.page.prefix,
   );
-  const { leftOut, isEmpty, placeholder, ...mail } = composed;
+  const { mail, lacks } = composed;
   const readers = await countQueryResults(activeReadersQuery(db));
   const updated_at = timestampToIso(letter.get('updated_at')) ?? '';
-  const text = mail.text.replaceAll(placeholder, NO_TOKEN);
-  const preview = { ...mail, text, readers, updated_at, failure: null };
+  const { subject, html } = mail;
+  const text = mail.text.replaceAll(mail.placeholder, NO_TOKEN);
+  const preview = { subject, html, text, lacks, readers, updated_at, failure: null };
   if (to === null) return preview;
   const [account] = (await (await openFirebaseAuth()).getUsers([{ email: to }])).users;
   if (!account || !isAdministrator(account)) throw refuse(NO_COLLEAGUE);
   const reader = { id: `${id}-${actor.uid}-${now.getTime()}`, to, token: NO_TOKEN };
-  const testMail = { ...mail, placeholder, subject: `[Essai] ${mail.subject}` };
+  const testMail = { ...mail, subject: `[Essai] ${subject}` };
   const failure = await submitMail(mailer, composeLetterMessageForReader(testMail, reader, mailer));
   return { ...preview, failure: failure?.summary ?? null };
 }

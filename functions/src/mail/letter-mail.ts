@@ -166,11 +166,14 @@ export async function composeLetterMailTemplate(
     listSettingsToFillIn(settings, DEFAULT_SETTINGS).includes('publisher_address') &&
       'Le «\u202fSiège social\u202f» des réglages est encore celui de l’exemple, et partirait dans la lettre',
   ];
-  return {
+  const template: LetterMailTemplate = {
     ...mail,
     subject,
     placeholder,
     replyTo: contactEmail(settings),
+  };
+  return {
+    mail: template,
     lacks: [...new Set(lacks.filter((lack) => typeof lack === 'string'))],
     leftOut,
     isEmpty,

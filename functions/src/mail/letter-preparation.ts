@@ -37,8 +37,7 @@ export async function prepareLetterMail(
   if (stored.get('mail')) return stored.get('mail');
   const content = v.parse(LetterContent, stored.get('letter'));
   const path = `${LETTER_ENTITY.page.prefix}/${letter.id}`;
-  const composed = await composeLetterMailTemplate(db, content, path);
-  const { lacks, isEmpty, leftOut: left_out, ...mail } = composed;
+  const { mail, leftOut: left_out } = await composeLetterMailTemplate(db, content, path);
   const total = await countQueryResults(activeReadersQuery(db));
   const agreed: unknown[] = progress.get('left_out') ?? [];
   if (left_out.some((sentence) => !agreed.includes(sentence))) {

@@ -1,24 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
 
-const readDestinations = () => import('./read-destinations.later.ts');
-
-type DestinationsReader = Awaited<ReturnType<typeof readDestinations>>;
-
-const ofDestinations = <TData>(
-  key: string[],
-  read: (reader: DestinationsReader) => Promise<TData>,
-) =>
-  queryOptions({
-    queryKey: ['destinations', ...key],
-    queryFn: async () => read(await readDestinations()),
-  });
+const loadReader = () => import('./read-destinations.later.ts');
 
 export const destinationQueries = {
-  links: () => ofDestinations(['links'], (reader) => reader.listActiveDestinations()),
-  footer: () => ofDestinations(['footer'], (reader) => reader.listFooterDestinations()),
-  bySlug: (slug: string) => ofDestinations(['slug', slug], (reader) => reader.getDestination(slug)),
+  active: () =>
+    queryOptions({
+      queryKey: ['destinations', 'links'],
+      queryFn: async () => (await loadReader()).listActiveDestinations(),
+    }),
+  footer: () =>
+    queryOptions({
+      queryKey: ['destinations', 'footer'],
+      queryFn: async () => (await loadReader()).listFooterDestinations(),
+    }),
+  bySlug: (slug: string) =>
+    queryOptions({
+      queryKey: ['destinations', 'slug', slug],
+      queryFn: async () => (await loadReader()).getDestination(slug),
+    }),
+  /** Query of the destination's hotels that come after the hotel with the id `after`; by default of the first ones. */
   hotels: (id: string, after = '') =>
-    ofDestinations(['hotels', id, after], (reader) =>
-      reader.listDestinationHotelsAfterId(id, after),
-    ),
+    queryOptions({
+      queryKey: ['destinations', 'hotels', id, after],
+      queryFn: async () => (await loadReader()).listDestinationHotelsAfterId(id, after),
+    }),
 };

@@ -14,10 +14,13 @@ import { listDestinationHotelIds } from './read-destinations.later.ts';
 /**
  * Returns the ids of the hotels in all destinations whose names match a search; undefined for fewer than 3 characters.
  */
-async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<string> | undefined> {
+async function findHotelIdsOfNamedDestinations(
+  client: QueryClient,
+  words: string,
+): Promise<Set<string> | undefined> {
   // A search of fewer than 3 characters would match too many destinations.
   if (words.length < 3) return undefined;
-  const links = await client.fetchQuery(destinationQueries.links());
+  const links = await client.fetchQuery(destinationQueries.active());
   const namedDestinations = links.filter((link) =>
     hasWordsBeginningWith(toSearchableText(link.destination_name), words),
   );
@@ -34,7 +37,9 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
 export async function readHotelFilterResult(client: QueryClient, filter: HotelFilter) {
   const [hotels, idsInDestinations] = await Promise.all([
     client.fetchQuery(hotelQueries.all()),
-    hotelsOfNamed(client, parseHotelSearchText(filter.q ?? '').words).catch(() => undefined),
+    findHotelIdsOfNamedDestinations(client, parseHotelSearchText(filter.q ?? '').words).catch(
+      () => undefined,
+    ),
   ]);
   return toHotelFilterResult(hotels, filter, idsInDestinations);
 }

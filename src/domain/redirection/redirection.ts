@@ -18,7 +18,7 @@ export function normalisePath(address: string): string {
   }
 }
 
-const isFormer = (path: string): boolean =>
+const isRedirectable = (path: string): boolean =>
   path !== '' &&
   ![SERVER_PATH_PATTERN, RESERVED_PATH_PATTERN].some((paths) => paths.test(path)) &&
   !STATIC_PAGE_PATHS.includes(path);
@@ -28,7 +28,7 @@ export const REDIRECTION_FIELDS = {
   from: v.pipe(
     f.requiredSingleLineField('Ancienne adresse', 200, 'L’ancienne adresse est requise'),
     v.transform(normalisePath),
-    v.check(isFormer, 'Cette adresse est celle d’une page du site, ou n’est pas valide'),
+    v.check(isRedirectable, 'Cette adresse est celle d’une page du site, ou n’est pas valide'),
   ),
   to: v.pipe(
     f.requiredSingleLineField('Mène à', URL_MAX, 'L’adresse de la page est requise'),

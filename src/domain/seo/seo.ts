@@ -34,11 +34,13 @@ const SUFFIX = ` | ${BRAND}`;
 export const RECOMMENDED_TITLE_LENGTH_WITHOUT_BRAND = RECOMMENDED_SEO_TITLE_LENGTH - SUFFIX.length;
 
 /** Matches the brand, in capitals or not, at the beginning or the end of a title, with a separator. */
-const AT_END = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *${BRAND} *$`, 'i');
+const BRAND_AT_EDGE = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *${BRAND} *$`, 'i');
 
 /** Appends « | » and the brand to a title that does not contain the brand. */
 export const titleWithBrand = (title: string): string =>
-  title.includes(BRAND) || AT_END.test(title.replace(/\s/g, ' ')) ? title : `${title}${SUFFIX}`;
+  title.includes(BRAND) || BRAND_AT_EDGE.test(title.replace(/\s/g, ' '))
+    ? title
+    : `${title}${SUFFIX}`;
 
 /** Returns the SEO texts of a page, with fallbacks for missing ones; never cuts an administrator's description. */
 export function seoWithFallbacks(

@@ -13,7 +13,7 @@ import { Pagination } from '#ui/pagination.tsx';
  */
 export function DestinationsAndHotelsIndex() {
   const requestedPage = useLocation({ select: ({ search }) => parsePageNumber(search) });
-  const { data: destinations = [] } = useQuery(destinationQueries.links());
+  const { data: destinations = [] } = useQuery(destinationQueries.active());
   const { data: index } = useQuery(hotelIndexPageQuery(requestedPage));
   const { records = [], page = 1, pages = 1 } = index ?? {};
   if (records.length === 0 && destinations.length === 0) return null;

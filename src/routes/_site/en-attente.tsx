@@ -1,16 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { WaitingRequestList } from '#features/requests/waiting-list.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { createUnindexedHead } from '../-head.ts';
 
-// Lazy in browsers: otherwise, every page would load the code that this list shares with other pages.
-const List = import.meta.env.SSR
-  ? WaitingRequestList
-  : lazy(async () => ({
-      default: (await import('#features/requests/waiting-list.tsx')).WaitingRequestList,
-    }));
+const List = lazy(async () => ({
+  default: (await import('#features/requests/waiting-list.later.tsx')).WaitingRequestList,
+}));
+
+const LOADING = <Loading className="pt-11">Lecture de vos demandes…</Loading>;
 
 export const Route = createFileRoute('/_site/en-attente')({
   loader: () => createUnindexedHead('/en-attente', 'Demandes en attente'),
@@ -21,6 +19,7 @@ export const Route = createFileRoute('/_site/en-attente')({
 /** Renders the page of requests that wait for a network. The server has none of them: it renders a loading message. */
 function OutboxPage() {
   const title = useRef<HTMLHeadingElement>(null);
+  const isHydrated = useHydrated();
   return (
     // At least as high as the window, so that the footer does not move when the requests appear.
     <div className="min-h-dvh pb-28">
@@ -35,9 +34,13 @@ function OutboxPage() {
       </header>
       <div className="page-margins">
         <div className="border-t border-ink">
-          <Suspense fallback={<Loading className="pt-11">Lecture de vos demandes…</Loading>}>
-            <List onGone={() => title.current?.focus({ preventScroll: true })} />
-          </Suspense>
+          {isHydrated ? (
+            <Suspense fallback={LOADING}>
+              <List onGone={() => title.current?.focus({ preventScroll: true })} />
+            </Suspense>
+          ) : (
+            LOADING
+          )}
         </div>
       </div>
     </div>

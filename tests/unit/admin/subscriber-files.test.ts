@@ -561,3 +561,16 @@ it('every row of any subscriber file is imported, or left out with a reason', as
     }),
   );
 });
+
+it('an import of 900 known subscribers and a new one pauses every 300 rows, so that the page can react', async () => {
+  const addresses = Array.from({ length: 900 }, (_, index) => `lecteur${index}@exemple.fr`);
+  const rows = ['nouveau@exemple.fr', ...addresses].map((address) => [address]);
+  let pauses = 0;
+  const pause = async () => {
+    pauses += 1;
+  };
+  const table = { headings: ['E-mail'], rows };
+  const options = { columns: ['email' as const], answers: {}, known: new Set(addresses) };
+  const { subscribers } = await parseSubscribers(table, options, pause);
+  expect([subscribers.length, pauses]).toEqual([1, 8]);
+});

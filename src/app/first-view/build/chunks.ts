@@ -30,11 +30,8 @@ const SHORT_CHARACTERS = 1_500;
 function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
   const moduleIds = new Set([id]);
   for (const moduleId of moduleIds) {
-    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(moduleId) ?? {};
-    for (const importer of importers) {
-      // If a file imports a module both statically and lazily, the browser build uses only the lazy import.
-      if (!dynamicImporters.includes(importer)) moduleIds.add(importer);
-    }
+    const { importers = [] } = modules.getModuleInfo(moduleId) ?? {};
+    for (const importer of importers) moduleIds.add(importer);
   }
   return [...moduleIds];
 }

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_site/destinations/')({
   loader: async ({ context: { queryClient }, location }) => {
     // After a navigation, preloads the code of the index of hotels; on page load, this loader runs on the server only.
     if (!import.meta.env.SSR) void import('#features/destinations/destinations-index.later.tsx');
-    const destinations = queryClient.prefetchQuery(destinationQueries.links());
+    const destinations = queryClient.prefetchQuery(destinationQueries.active());
     const [head] = await Promise.all([
       readPageSeoHead(queryClient, 'destinations'),
       readCachedFirst(queryClient, firstMatchingHotelsQuery(parseHotelFilter(location.search))),

@@ -9,7 +9,7 @@ import {
   CONTACT_DRAFT_SESSION_STORAGE_KEY,
   HOLIDAY_DRAFT_SESSION_STORAGE_KEY,
 } from '#domain/site/storage-keys.ts';
-import { WaitingRequestList } from '#features/requests/waiting-list.tsx';
+import { WaitingRequestList } from '#features/requests/waiting-list.later.tsx';
 import '../../../support/fake-indexeddb.ts';
 import '../../../support/toasts.ts';
 import { renderInRouter } from '../in-router.tsx';
