@@ -4,7 +4,7 @@ import { type FirebaseProject, googleAccessToken } from './deploy/google.ts';
 import { projectSiteUrl } from './deploy/project.ts';
 import { DEPLOY_REQUIREMENTS } from './deploy/requirements.ts';
 import type { DeployRequirement } from './deploy/resource.ts';
-import { deploySettingsFilesRequirement } from './deploy/web-app.ts';
+import { requireMatchingDeployFiles } from './deploy/web-app.ts';
 import { CliError, parseCommandOptions, runScript, scriptAbortSignal } from './lib/script.ts';
 
 const USAGE =
@@ -17,7 +17,7 @@ const OPTIONS = {
 
 const STEPS: Readonly<Record<string, DeployRequirement>> = {
   ...DEPLOY_REQUIREMENTS,
-  'npm run deploy knows the project.': deploySettingsFilesRequirement,
+  'npm run deploy knows the project.': requireMatchingDeployFiles,
 };
 
 /** Corrects a Firebase project's configuration, and prints a line for each step. @returns true if no fault is left */

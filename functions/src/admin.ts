@@ -17,7 +17,11 @@ import {
   subscriptionId,
 } from './forms/subscription.ts';
 import { createJournalEntry, type JournalActor } from './journal-entry.ts';
-import { changeLetterSendingState, previewLetter, scheduleLetter } from './mail/letter-calls.ts';
+import {
+  changeLetterSendingState,
+  previewOrTestLetter,
+  scheduleLetter,
+} from './mail/letter-calls.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { moveToNewId } from './move-record.ts';
@@ -92,7 +96,7 @@ export const adminCall = defineSiteCallable(
       case 'test-mail':
         return sendTestMail(db, await mailer());
       case 'preview-letter':
-        return previewLetter(db, await mailer(), payload, call);
+        return previewOrTestLetter(db, await mailer(), payload, call);
       case 'send-letter':
         return scheduleLetter(db, payload, call);
       case 'steer-letter':

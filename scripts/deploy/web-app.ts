@@ -19,7 +19,7 @@ async function readWebApp(project: FirebaseProject): Promise<unknown> {
 }
 
 /** Requires that .firebaserc and .env.deploy, which `npm run deploy` reads, name this project and its site's URL. */
-export const deploySettingsFilesRequirement: DeployRequirement = {
+export const requireMatchingDeployFiles: DeployRequirement = {
   check: async ({ id, env }) => {
     const target = readFile(resolveRepoPath('.firebaserc'), 'utf8').then(parseFirebasercProjectId);
     const settings = loadEnv('deploy', REPO_ROOT, ['VITE_']);

@@ -25,7 +25,7 @@ type StartOptions = {
   leaves?: string;
 };
 
-/** Sends a signal to a process, or to a process group if the id is negative. @returns false if it does not exist */
+/** Sends a signal to a process, or to a process group if the id is negative. @returns false if that failed */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);

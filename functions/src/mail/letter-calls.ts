@@ -43,7 +43,7 @@ const NO_TOKEN = 'essai';
 const NO_COLLEAGUE = 'Un essai ne va qu’à une adresse de l’équipe';
 
 /** Composes the mail of a stored newsletter; with `to`, also sends it to that administrator as a test. */
-export async function previewLetter(
+export async function previewOrTestLetter(
   db: Firestore,
   mailer: Mailer,
   { id, to }: { id: string; to: string | null },
