@@ -43,7 +43,7 @@ test('a new article, formatted by keyboard, is previewed with its footnotes and 
   await page.keyboard.type('gras');
   await expect(page.getByLabel('Temps de lecture')).toHaveAttribute('placeholder', '1 min');
 
-  await test.step('in the article editor, a line break in an empty paragraph shows no picture', async () => {
+  await test.step('in the article editor, the picture element that the editor adds after a line break in an empty paragraph is invisible', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Enter');
     await expect(articleTextbox(page).locator('img')).toHaveCSS('width', '0px');

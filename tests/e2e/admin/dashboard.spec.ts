@@ -79,7 +79,7 @@ test.describe('with the database unreachable', () => {
   // Logged by the browser and the SDK while the database is blocked.
   test.use({ expectedConsole: /net::ERR_|@firebase\/firestore|n’ont pas|Lecture impossible/ });
 
-  test('while Firestore is unreachable, admin pages show an error, not an empty list or a zero; they load once Firestore answers', async ({
+  test('while Firestore is unreachable, admin pages show an error, not an empty list or a zero; the pages load once Firestore answers', async ({
     page,
     context,
   }) => {

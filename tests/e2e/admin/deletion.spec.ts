@@ -18,7 +18,7 @@ test.afterEach(() =>
   Promise.all([removeArticles(prefix), removeDestinations(prefix), removeVisitorsData(prefix)]),
 );
 
-test('a hotel, article, destination, subscription or request is deleted after a confirmation, and « Annuler la suppression » restores it exactly', async ({
+test('a hotel, article, destination, newsletter subscription or contact request is deleted after a confirmation, and « Annuler la suppression » restores it exactly', async ({
   page,
   plant,
 }) => {
@@ -82,7 +82,7 @@ test('a hotel, article, destination, subscription or request is deleted after a 
   expect(await storedLinks(id)).toEqual(['italie', 'japon']);
 });
 
-test('a deleted hotel goes to the trash, where it can be restored, but not erased for good', async ({
+test('a deleted hotel goes to the trash, which offers to restore it, but not to erase it for good', async ({
   page,
   plant,
 }) => {

@@ -23,7 +23,7 @@ const idOf = (name: string) => `${prefix}-${name}`;
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
-test('the admin list of destinations shows their fields and banners, and lets an administrator reorder them', async ({
+test('the admin list of destinations shows each destination’s fields and banner, and lets an administrator reorder destinations', async ({
   page,
 }) => {
   const ids = ['un', 'deux', 'trois'].map(idOf);
@@ -68,7 +68,7 @@ test('the admin list of destinations shows their fields and banners, and lets an
     BANNER.replace('1920', '1280'),
   );
 
-  await test.step('moving a destination by keyboard is announced to screen readers, and can be undone', async () => {
+  await test.step('moving a destination in the admin list by keyboard is announced to screen readers, and can be undone', async () => {
     const undo = page.getByRole('button', { name: 'Annuler la modification' });
     await moveButton(page, two).focus();
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('the admin list of destinations shows their fields and banners, and lets an
   });
 });
 
-test('a new destination gets its slug from its name and its banner from pasted HTML; visitors see it once published', async ({
+test('a new destination takes its slug from its name, and its banner from pasted HTML; visitors see the destination once published', async ({
   page,
 }) => {
   const id = idOf('cote-d-ete');

@@ -82,7 +82,7 @@ test('leaving an editor with unsaved changes asks for confirmation; if the tab i
   });
 });
 
-test('if somebody else has changed the same field meanwhile, saving lets the user choose a version', async ({
+test('if somebody else has changed the same field of a hotel meanwhile, saving the hotel lets the administrator choose a version', async ({
   page,
   plant,
 }) => {

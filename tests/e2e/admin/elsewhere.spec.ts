@@ -7,7 +7,7 @@ const id = `ailleurs-${crypto.randomUUID().slice(0, 8)}`;
 const name = `Maison ${id}`;
 test.afterAll(() => removeHotel(id));
 
-test('a hotel that a script stored with invalid values is listed with its errors, and repaired by saving', async ({
+test('a hotel that a script stored with invalid values is listed with its errors, and repaired in the hotel editor', async ({
   page,
 }) => {
   const written = { name, location: 'Zonza', region: 'Europe', price: '420', details: '' };

@@ -80,7 +80,7 @@ test('the admin newsletter page counts, exports and imports subscriptions', asyn
     await page.getByLabel('Statut').selectOption({ index: 0 });
   });
 
-  await test.step('a file of subscribers is imported once its columns and states are assigned; after a failure, the remaining rows can be imported', async () => {
+  await test.step('a file of subscribers is imported once its columns, states and proof of consent are assigned; after a failure, the remaining rows can be imported', async () => {
     const known = `${idOf('import-connu')}@exemple.fr`;
     // A subscription's id is the hash of its email address.
     const knownId = createHash('sha256').update(known).digest('hex');
@@ -137,7 +137,7 @@ test('the admin newsletter page counts, exports and imports subscriptions', asyn
     ]);
   });
 
-  await test.step('a long import of subscribers is sent in parts, and can be continued after « Arrêter »', async () => {
+  await test.step('a long import of subscribers is sent to the server in parts, and can be continued after « Arrêter »', async () => {
     const { dialog, start, choose } = await openImport(page);
     // The server's answers, without its 1,100 writes.
     await page.route('**/adminCall', async (route) => {

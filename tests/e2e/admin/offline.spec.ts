@@ -8,7 +8,7 @@ test.use({
     /net::ERR_|Could not reach|WebChannel|@firebase\/firestore|status of 400|a échoué/,
 });
 
-test.describe('when opened offline', () => {
+test.describe('the administration, opened offline', () => {
   test.use({ withServiceWorker: true });
 
   test('opened offline, the administration shows an offline page, and opens without a reload once back online', async ({

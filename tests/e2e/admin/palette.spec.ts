@@ -57,7 +57,7 @@ test('the command palette of the administration opens any admin page or record',
     await expect(page).toHaveURL('/admin/seo?page=legal');
   });
 
-  await test.step('on a phone, the admin menu scrolls to the current page', async () => {
+  await test.step('on a phone, the admin menu scrolls to the entry of the current page', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.press('Control+k');
     await field(page).fill('historique');

@@ -30,7 +30,7 @@ test('the personal data stored under an email address, in capitals or not, are f
   await expectAccessible(page);
 
   for (const known of [id.toUpperCase(), `+33 (0)${telephone.slice(1)}`]) {
-    await test.step(`a search for a person by ${known} finds the same person’s data`, async () => {
+    await test.step(`a search on the admin page of personal data for « ${known} », a name or a phone number, finds the person’s email address`, async () => {
       await field(page, PERSON).fill(known);
       await page.getByRole('button', { name: 'Chercher', exact: true }).click();
       await expect(page.getByRole('region', { name: 'Ce que le site sait' })).toContainText(email);

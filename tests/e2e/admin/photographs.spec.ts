@@ -52,7 +52,7 @@ const choose = (zone: Locator, name: string, buffer: Buffer) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('saving waits for the upload of a 12-megapixel photo, which visitors get upright, compressed and without GPS data', async ({
+  test('publishing a hotel waits for the upload of its 12-megapixel photo, which visitors get upright, compressed and without GPS data', async ({
     page,
   }) => {
     await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
@@ -113,7 +113,7 @@ test('an unused photo in the picture library is deleted and restored; a photo th
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).toBeNull();
 });
 
-test('a HEIC photo uploaded from a browser without HEIC support keeps its colours; a truncated one is refused', async ({
+test('a HEIC photo uploaded from a browser without HEIC support keeps its colours; a truncated HEIC photo is refused', async ({
   page,
 }) => {
   await openAdmin(page, '/admin/images', 'Images');

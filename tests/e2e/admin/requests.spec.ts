@@ -22,7 +22,7 @@ const field = (page: Page, label: string) =>
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
-test('the admin list of contact requests shows the state of mails live, and changes requests in bulk', async ({
+test('the admin list of contact requests shows at once how their mails’ sending changes; several requests are marked as handled or deleted together', async ({
   page,
 }) => {
   const id = idOf('vive');

@@ -48,7 +48,7 @@ test('unsaved edits survive the end of a session after twelve hours, but not the
     await expect(location).toHaveValue(value);
   };
 
-  await test.step('after twelve hours, signing in again in a dialog over the editor keeps the edits', async () => {
+  await test.step('after a session of twelve hours, signing in again in a dialog over the editor keeps the edits', async () => {
     await location.fill('Typé après douze heures');
     await expect.poll(() => drafts(page)).toContain('Typé après douze heures');
     await beginHoursAgo(account, 12);

@@ -116,7 +116,7 @@ test.describe('before the site’s launch', () => {
       expect((await settings().get()).data()).toMatchObject({ phone: '01 02 03 04 05', ...ticks });
     });
 
-    await test.step('the checklist disappears once the settings are filled in and a hotel exists, even if the owner is the only administrator', async () => {
+    await test.step('the checklist disappears once its last steps, the settings and a hotel, are done, even if the owner is the only administrator', async () => {
       await toAdminPage(page, 'Tableau de bord');
       await expect(row(page, 'Votre identité')).toContainText(/À écrire\s: Raison sociale/);
       await page.unroute(COUNTS);
@@ -152,7 +152,7 @@ test.afterEach(async () => {
   for (const { id, data } of before) await contents().doc(id).set(data);
 });
 
-test('the admin SEO page finds and edits one page at a time, stores empty fields as null, and visitors see changes at once', async ({
+test('the admin SEO page finds the site’s pages, edits the SEO texts of one page at a time, and stores empty ones as null; visitors see changes at once', async ({
   page,
 }) => {
   await contents().doc('intro').delete();
@@ -163,7 +163,7 @@ test('the admin SEO page finds and edits one page at a time, stores empty fields
   }
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-  await test.step('the search on the admin SEO page matches names and slugs of pages, and is in the URL', async () => {
+  await test.step('the search for a page on the admin SEO page ignores case and accents, and is in the URL', async () => {
     const search = page.getByRole('searchbox', { name: 'Nom ou adresse de la page' });
     await search.fill('legales');
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -182,7 +182,7 @@ test('the admin SEO page finds and edits one page at a time, stores empty fields
     await search.fill('');
   });
 
-  await test.step('the admin SEO page edits one page at a time, and leaving unsaved changes asks for confirmation', async () => {
+  await test.step('the admin SEO page edits the SEO texts of one page at a time, and asks for confirmation before unsaved changes are left', async () => {
     await edit(page, 'Contact').click();
     await field(page, 'Titre SEO').fill('Un titre non enregistré');
     await edit(page, 'À Propos').click();
@@ -195,7 +195,7 @@ test('the admin SEO page finds and edits one page at a time, stores empty fields
     await expect(card(page, 'À Propos').getByRole('textbox')).toHaveCount(3);
   });
 
-  await test.step('visitors see a page title changed on the admin SEO page, and an emptied field is stored as null', async () => {
+  await test.step('visitors see an SEO title changed on the admin SEO page, and an emptied SEO field is stored as null', async () => {
     await expect(field(page, 'Titre SEO')).toBeFocused();
     await field(page, 'Titre SEO').fill('Un titre d’essai');
     await field(page, 'Mots-clés SEO').fill('');

@@ -37,7 +37,7 @@ test.describe('signed out', () => {
     await expect(page).toHaveTitle('Connexion | Administration | Grand Séjour');
     await expect(page.getByText(/créés sur invitation/)).toBeVisible();
 
-    await test.step('the sign-in form requires both fields, and a button reveals the password', async () => {
+    await test.step('the admin sign-in form requires an email address and a password, and a button reveals the password', async () => {
       await page.getByRole('button', { name: 'Se connecter' }).click();
       await expect(page.getByText('L’adresse e-mail est requise')).toBeVisible();
       await expect(page.getByText('Le mot de passe est requis')).toBeVisible();

@@ -65,7 +65,7 @@ test('a colleague invited by mail signs in by a link as an administrator, until 
   const { uid } = await accounts().getUserByEmail(colleague);
   await accounts().deleteUser(uid);
 
-  await test.step('signing out of the administration in all browsers opens the sign-in page', async () => {
+  await test.step('signing out of the administration in all browsers leads this browser to the sign-in page', async () => {
     // tests/functions/team.test.ts checks that the other sessions end.
     const ended = page.waitForResponse((answer) => answer.url().endsWith('/team') && answer.ok());
     await page.getByRole('link', { name: /^Mon compte/ }).click();
@@ -75,7 +75,7 @@ test('a colleague invited by mail signs in by a link as an administrator, until 
   });
 });
 
-test('erasing a contact request for good over ten minutes after the last sign-in asks for a new sign-in, then continues', async ({
+test('erasing a contact request for good over ten minutes after the last sign-in asks for a new sign-in, then erases the request', async ({
   page,
   account,
 }) => {
@@ -102,7 +102,7 @@ test('erasing a contact request for good over ten minutes after the last sign-in
     expect(await request.get()).toMatchObject({ exists: true });
   });
 
-  await test.step('a sign-in link opened in another tab counts as the new sign-in, after which the request is erased', async () => {
+  await test.step('a sign-in link opened in another tab counts as the new sign-in, after which the contact request is erased', async () => {
     await erase();
     await press(page, 'Recevoir un lien de connexion');
     await expect(dialog.getByText(`Si un compte existe pour ${account.email}`)).toBeVisible();
