@@ -29,7 +29,7 @@ test.describe('Blog', () => {
   }) => {
     const posts = await publishedPosts();
     await open(page, `/blog/${ARTICLE}`);
-    await test.step('an article page shows all parts of the article', async () => {
+    await test.step('an article page shows the article’s title, category, author, date, reading time, excerpt, pictures, text and keywords', async () => {
       const post = await database().collection(COLLECTIONS.blogPosts).doc(ARTICLE).get();
       const text = (field: string) => String(post.get(field));
       const article = page.getByRole('main').getByRole('article');

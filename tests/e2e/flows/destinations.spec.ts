@@ -64,7 +64,7 @@ test.describe('a destination page', () => {
       await expect(page.getByRole('navigation', { name: 'La carte' })).toBeInViewport();
     });
 
-    await test.step('a destination page is printed as text, a compact list of hotels and a map, without controls', async () => {
+    await test.step('a destination page is printed with a compact list of hotels and a map, without buttons', async () => {
       await open(page, '/destinations/japon');
       const marks = page.getByRole('list', { name: 'Hôtels sur la carte' });
       await page.keyboard.press('Control+p');

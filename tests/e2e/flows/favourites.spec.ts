@@ -106,7 +106,7 @@ test.describe('the favourites', () => {
     });
   });
 
-  test('two or three favourites are compared in a table, which Back closes and a reload restores', async ({
+  test('two or three favourites are compared in a table, which Back closes and a reload keeps open', async ({
     page,
   }) => {
     await saveThree(page);

@@ -79,7 +79,7 @@ test('a form whose texts a translation tool changes before the form’s code loa
   });
 });
 
-test('labels and lists of a page still update after a translation tool has changed the hydrated page', async ({
+test('a button’s label and the list of hotels still update after a translation tool has changed the hydrated page', async ({
   page,
 }) => {
   await open(page, '/hotels/ryokan-momiji');

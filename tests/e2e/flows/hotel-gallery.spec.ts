@@ -9,7 +9,9 @@ const thumbnail = (page: Page, caption: string) =>
   page.getByRole('button', { name: new RegExp(`^Agrandir\\s: ${caption}`) });
 
 test.describe('the pictures of a hotel page', () => {
-  test('a hotel’s pictures, beside a booking card, open in a lightbox', async ({ page }) => {
+  test('a hotel’s pictures open in a lightbox, and its booking card stays in the window', async ({
+    page,
+  }) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (/lightbox/.test(request.url())) loaded.push(request.url());

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/test.ts';
 
-test('a hotel page opens from the list, and links to the booking partner in a new tab', async ({
+test('a hotel page opens from the list of hotels, and links to the booking partner in a new tab', async ({
   page,
 }) => {
   await open(page, '/destinations');
@@ -17,7 +17,7 @@ test('a hotel page opens from the list, and links to the booking partner in a ne
     await link.click();
   });
 
-  await test.step('« Voir les disponibilités » links to the partner in a new tab, and shows a toast', async () => {
+  await test.step('« Voir les disponibilités » opens the booking partner’s site in a new tab, and shows a toast', async () => {
     const booking = page.getByRole('link', { name: 'Voir les disponibilités' });
     await expect(booking).toHaveAttribute('target', '_blank');
     await expect(booking).toHaveAttribute('rel', /sponsored/);
@@ -30,7 +30,7 @@ test('a hotel page opens from the list, and links to the booking partner in a ne
     await expect(page.getByText(/^Redirection vers /)).toBeVisible();
   });
 
-  await test.step('on a phone, the price and the booking link of a hotel stay at the bottom of the window', async () => {
+  await test.step('on a phone, the booking link of a hotel stays in the window while the page scrolls', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const booking = page.getByRole('link', { name: 'Voir les disponibilités' });
     for (const text of ['Retour aux hôtels', 'Ce que la maison propose']) {

@@ -98,7 +98,7 @@ test.describe('the first visit to the home page', () => {
   });
 });
 
-test('the intro types its title, shows the brand at 2 s, fades out from 9 s, and can be paused', async ({
+test('the intro types its title, shows the site’s name after 2 s, fades out from 9 s, and can be paused', async ({
   newcomer,
 }) => {
   await open(newcomer, '/intro');
@@ -152,7 +152,7 @@ test('with reduced motion, a still picture replaces the intro film while the tit
   await expect(newcomer).toHaveURL('/');
 });
 
-test.describe('when films fail to load', () => {
+test.describe('when the intro film fails to load', () => {
   test.use({ expectedConsole: /ERR_FAILED/ });
 
   test('a still picture replaces the intro film when no format of the film can be loaded', async ({

@@ -72,7 +72,7 @@ test('the newsletter dialog, the contact form and the holiday form are usable by
     ]);
   });
 
-  await test.step('a holiday request is sent with the keyboard alone, and an invalid field takes the focus at once', async () => {
+  await test.step('a holiday request is sent with the keyboard alone; when an invalid field prevents sending, the field takes the focus', async () => {
     await page
       .getByRole('banner')
       .getByRole('link', { name: 'Vacances Sur-Mesure' })

@@ -77,7 +77,7 @@ test.describe('with the keyboard alone', () => {
     const group = markers.getByRole('button', { name: /^\d hôtels, dont .*agrandir la carte$/ });
     const opened = map.getByRole('heading', { name: /^\d hôtels$/ });
 
-    await test.step('by keyboard, a group of hotels on the map opens as a list and a closer map; Escape returns to the group’s button', async () => {
+    await test.step('by keyboard, a group of hotels on the map opens as a list and enlarges the map; Escape returns to the group’s button', async () => {
       await group.first().focus();
       await page.keyboard.press('Enter');
       await expect(opened).toBeFocused();

@@ -44,10 +44,10 @@ async function popularDestinations() {
     .slice(0, 5);
 }
 
-test.describe('the header and the footer', () => {
-  test('the header’s links to the main pages work by keyboard', async ({ page }) => {
+test.describe('the site’s header and footer', () => {
+  test('the links in the site’s header to the main pages work by keyboard', async ({ page }) => {
     await open(page, '/about');
-    await test.step('the header’s links to social networks open in a new tab', async () => {
+    await test.step('the links in the site’s header to social networks open in a new tab', async () => {
       for (const name of NETWORKS) {
         const link = header(page).getByRole('link', { name });
         await expect(link).toHaveAttribute('target', '_blank');
@@ -93,7 +93,7 @@ test.describe('the header and the footer', () => {
     const first = await popularDestinations();
     await open(page, '/about');
     await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${BRAND}`);
-    await test.step('the footer links to the main pages, newsletters, legal notice and accessibility; a page opened from it is scrolled to the top', async () => {
+    await test.step('the footer links to the main pages, past newsletters, legal notice and accessibility statement; a page opened from the footer is scrolled to the top', async () => {
       const links = footer(page).getByRole('navigation', { name: 'Le guide' }).getByRole('link');
       const further = [
         ['Les lettres parues', '/lettre'],
@@ -128,7 +128,7 @@ test.describe('the header and the footer', () => {
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the mobile menu lists the links that the narrow header hides, and closes on a press outside or on a link', async ({
+  test('the mobile menu lists the links that the site’s header hides in a narrow window, and closes on a press outside or on a link', async ({
     page,
   }) => {
     const button = header(page).locator('summary');
@@ -219,7 +219,7 @@ test('Back closes dialogs and the enlarged map; « Retour » links and a reload 
   const opened = page.getByRole('dialog');
   await open(page, '/destinations?region=Europe');
 
-  await test.step('Back closes the lightbox and the newsletter dialog, even when they are opened a second time', async () => {
+  await test.step('Back closes the lightbox, even when opened a second time, and the newsletter dialog', async () => {
     await page
       .getByRole('link', { name: /Grand Hôtel du Lac Blanc/ })
       .first()

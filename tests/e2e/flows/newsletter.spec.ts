@@ -32,9 +32,11 @@ const scrollTo = (page: Page, share: number) =>
     window.scrollTo({ top: (scrollHeight - clientHeight) * ratio, behavior: 'instant' });
   }, share);
 
-test('the newsletter dialog and the footer form sign up a visitor', async ({ page }) => {
+test('the newsletter dialog and the newsletter form in the footer each sign up a visitor', async ({
+  page,
+}) => {
   await open(page, '/about');
-  await test.step('the newsletter dialog, opened from the header, shows « Inscription... » while sending, stores the sign-up and its source, and closes', async () => {
+  await test.step('the newsletter dialog, opened from the site’s header, shows « Inscription... » while sending, stores the sign-up and its source, and closes', async () => {
     const email = newEmail('lettre');
     const release = await holdRequests(page, CALL);
     await newsletterButton(page).click();

@@ -35,7 +35,7 @@ test('an administrator finds a URL that answered 404 to a visitor, and redirects
     expect((await counted).status()).toBe(204);
   });
 
-  await test.step('« Rediriger » beside the path of a missing page opens a new redirection from that path', async () => {
+  await test.step('« Rediriger » beside the path of a missing page opens the form of a new redirection with that path filled in', async () => {
     await openAdmin(page, '/admin/redirections', 'Redirections');
     await expectAccessible(page, 'main');
     await page.getByRole('link', { name: `Rediriger /${id}` }).click();

@@ -21,7 +21,7 @@ const heroPainted = (page: Page) =>
       }),
   );
 
-test.describe('while the timer that starts the application stands still', () => {
+test.describe('with the timer stopped that would start the page’s scripts', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
@@ -60,7 +60,7 @@ test.describe('while the timer that starts the application stands still', () => 
   });
 });
 
-test.describe('the application’s start after its script could not be loaded', () => {
+test.describe('when the page’s entry script could not be loaded', () => {
   test.use({ expectedConsole: /Failed to load resource|dynamically imported module/ });
 
   test('a page whose entry script a deploy has removed reloads once', async ({ page }) => {

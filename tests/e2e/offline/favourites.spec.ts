@@ -30,7 +30,7 @@ async function shownPictures(part: Locator): Promise<string[]> {
 }
 
 test.describe('favourites kept for offline use', () => {
-  test('a hotel saved from a shared list is readable offline with all its pictures 40 days later', async ({
+  test('a hotel added to the favourites from a shared list is readable offline 40 days later, with all its pictures', async ({
     page,
     context,
   }) => {
@@ -68,7 +68,7 @@ test.describe('favourites kept for offline use', () => {
     expect(kept).toEqual(['/art/destination-japon', '/art/hotel-kyoto', '/hotels/ryokan-momiji']);
   });
 
-  test('a saved hotel’s picture on another host is not cached while that host’s CORS header excludes the site, and is cached afterwards', async ({
+  test('a favourite hotel’s picture on another host is not cached while that host’s CORS header excludes the site, and is cached afterwards', async ({
     page,
     context,
   }) => {
@@ -93,7 +93,7 @@ test.describe('favourites kept for offline use', () => {
     await untilCached(page, picture);
   });
 
-  test('with storage full, a favourite is saved without its pictures, which are saved once there is room', async ({
+  test('with storage full, a favourite is saved without its pictures, which are cached once there is room', async ({
     page,
     context,
   }) => {

@@ -165,17 +165,17 @@ test.describe('with a failing or slow server', () => {
     ] as const;
     const destination = [PAGES.destination, 'Japon'] as const;
     const steps = [
-      ['failing', 'the worker goes on', hotel],
-      ['up', 'the worker has ended', article],
-      ['down', 'the worker goes on', hotel],
-      ['up', 'the worker has ended', destination],
-      ['down', 'the worker has ended', article],
-      ['failing', 'the worker goes on', destination],
+      ['failing', 'running', hotel],
+      ['up', 'just stopped', article],
+      ['down', 'running', hotel],
+      ['up', 'just stopped', destination],
+      ['down', 'just stopped', article],
+      ['failing', 'running', destination],
     ] as const;
     for (const [mode, worker, [path, name]] of steps) {
-      await test.step(`server ${mode}, service worker: ${worker}; the page ${path} is shown as the server rendered it`, async () => {
+      await test.step(`with the server ${mode} and the service worker ${worker}, the page ${path} is shown as the server rendered it`, async () => {
         front.mode = mode;
-        if (worker === 'the worker has ended') await stopWorker(page);
+        if (worker === 'just stopped') await stopWorker(page);
         await open(page, path);
         expect(await isServersPage(page)).toBe(true);
         await expect(title(page, name)).toBeVisible();

@@ -20,7 +20,7 @@ for (const { path, console: expected, reads: allowed } of PAGES) {
   test.describe(`the page ${path}`, () => {
     if (expected) test.use({ expectedConsole: expected });
 
-    test(`the page ${path} hydrates without reading data again, does not shift, fits every window and is accessible`, async ({
+    test(`the page ${path} hydrates${allowed === 'next' ? '' : ' without reading data again'}${path === '/intro' ? '' : ', does not shift'}, fits every window and is accessible`, async ({
       page,
     }) => {
       const reads: string[] = [];

@@ -12,7 +12,7 @@ test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, withServiceWorker: t
 const METRICS = ['html', 'css', 'js', 'scriptFiles', 'scriptWaves', 'blocking'] as const;
 
 for (const name of ['intro', 'home', 'hotel'] as const) {
-  test(`the page ${name} stays within its budgets of bytes, scripts and render-blocking requests on a first visit`, async ({
+  test(`the ${name} page stays within its budgets of bytes, scripts and render-blocking requests on a first visit`, async ({
     page,
     baseURL,
   }) => {
