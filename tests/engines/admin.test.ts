@@ -5,7 +5,7 @@ import { button, field, find, press, text, type } from './support/find.ts';
 
 startBrowser();
 
-test('signing in leads to the admin list that was requested, and a search narrows the list', async () => {
+test('signing in leads to the admin list of hotels, requested before', async () => {
   await browser().get(`${SITE}/admin/hotels`);
   await type(DEMO_ADMIN.email, field('E-mail'));
   await type(DEMO_ADMIN.password, field('Mot de passe'));

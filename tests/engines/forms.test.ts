@@ -7,7 +7,7 @@ startBrowser();
 
 const newEmail = () => `${randomUUID()}@example.fr`;
 
-test('the contact form shows its errors beside the fields, then is sent', async () => {
+test('the contact form shows an error for each empty field, and is sent once filled in', async () => {
   await open('/contact');
   // The form's code is loaded when it is used.
   await (await find(field('Prénom'))).click();
@@ -24,7 +24,7 @@ test('the contact form shows its errors beside the fields, then is sent', async 
   await find(text('Message envoyé !'));
 });
 
-test('the newsletter dialog takes the focus, says thanks, and returns the focus', async () => {
+test('the newsletter dialog takes the focus, thanks for a sign-up, closes, and returns the focus', async () => {
   await open('/about');
   await press(button('Newsletter'));
   await find(field('Adresse e-mail'));

@@ -26,7 +26,7 @@ test('the home page opens with its picture and is hydrated: « Découvrir » scr
   await expect.poll(topOfHotels).toBe(64);
 });
 
-test('every key typed into the hotel filters changes the list of hotels, and the URL', async () => {
+test('typing into the text filter of hotels changes their list and the URL with each key', async () => {
   await open('/');
   await type('norvèg', field('Rechercher'));
   await find(text('1 hôtel'));

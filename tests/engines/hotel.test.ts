@@ -8,7 +8,7 @@ startBrowser();
 const HOTEL = '/hotels/grand-hotel-du-lac-blanc';
 const NAME = 'Grand Hôtel du Lac Blanc';
 
-test('the tabs of a hotel follow the arrow keys, also in the URL', async () => {
+test('the arrow keys change the tab of a hotel page, and the URL', async () => {
   await open(HOTEL);
   await press(tab("L'Expérience"));
   await type(Key.ARROW_RIGHT);
@@ -29,7 +29,7 @@ test('the lightbox follows the arrow keys without a click into it, and returns t
   await expect.poll(focused).toBe(await (await find(thumbnail)).getAttribute('aria-label'));
 });
 
-test('a saved hotel is counted in the header and listed on /favoris', async () => {
+test('a hotel added to the favourites is listed on /favoris, to which the site’s header links', async () => {
   await open(HOTEL);
   await press(button('Sauvegarder'));
   await find(text('Hôtel ajouté aux favoris'));

@@ -11,7 +11,7 @@ async function styles(locator: Locator, ...names: string[]) {
   return inPage<string[]>(script, await find(locator), names);
 }
 
-test('links inside texts are underlined in another colour than the text', async () => {
+test('the underlines of links inside texts have another colour than the links’ letters', async () => {
   await open('/legal');
   const link = By.css('main .reading-text p a');
   const [color, line, thickness, underline] = await styles(
@@ -22,13 +22,13 @@ test('links inside texts are underlined in another colour than the text', async 
   expect(underline).not.toBe(color);
 });
 
-test('form fields have a real border, which forced colours display', async () => {
+test('form fields are outlined by a border, which forced colours display, and not by a box shadow', async () => {
   await open('/contact');
   const border = ['borderBottomWidth', 'borderBottomStyle', 'boxShadow'];
   expect(await styles(field('Nom'), ...border)).toEqual(['1px', 'solid', 'none']);
 });
 
-test('with text twice as large, the header still fits the window of a phone', async () => {
+test('with text twice as large, the site’s header still fits the width of a phone', async () => {
   await open('/');
   await browser().manage().window().setRect({ width: 390, height: 844 });
   await inPage(`

@@ -16,7 +16,7 @@ const ofRegistration = (expression: string) =>
   inPage(`return navigator.serviceWorker.getRegistration().then((registration) => ${expression})`);
 const lookForUpdate = () => ofRegistration('registration.update().then(() => null)');
 
-test('a new version of the site is announced; its first installation is not, even if a reload finds it waiting', async () => {
+test('a new version of the site is announced; the first installation of the service worker is not, even if the page is reloaded meanwhile', async () => {
   // The service worker cannot be installed without app.html.
   const release = site.hold(SHELL);
   await open('/about', site.url());

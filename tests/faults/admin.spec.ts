@@ -8,7 +8,7 @@ import { expectJournal, plantPublished, test as signedIn } from './support/admin
 import { endFaults, setBrowserFault, test } from './support/faults.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow'] as const) {
-  test(`with Auth in the fault mode "${mode}", signing in shows an error, and a retry succeeds`, async ({
+  test(`with Auth in the fault mode "${mode}", signing in shows an error, and a retry after the fault succeeds`, async ({
     page,
   }) => {
     await page.goto('/admin/login');

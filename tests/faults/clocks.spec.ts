@@ -39,7 +39,7 @@ for (const [name, error] of [
       await haltSchedules(false);
     });
 
-    test(`with the server clock ten minutes ${name}, a message is mailed once, and a sign-up is confirmed`, async ({
+    test(`with the server clock ten minutes ${name}, a contact message is mailed once, and a newsletter sign-up is confirmed`, async ({
       page,
     }) => {
       const own = newEmail(`server-${name}`);
@@ -80,12 +80,14 @@ for (const [name, error] of [
   ['ahead', DAY],
   ['behind', -DAY],
 ] as const) {
-  test(`with the visitor’s clock a day ${name}, a form is sent once`, async ({ page }) => {
+  test(`with the visitor’s clock a day ${name}, a contact message is stored once, and mailed`, async ({
+    page,
+  }) => {
     await page.clock.install({ time: Date.now() + error });
     await sendMessage(page, newEmail(`browser-${name}`));
   });
 
-  test(`with the administrator’s clock a day ${name}, a hotel can be scheduled, and stays unpublished`, async ({
+  test(`with the administrator’s clock a day ${name}, a hotel whose publication is scheduled stays unpublished`, async ({
     page,
   }) => {
     const { id } = await plantPublished();

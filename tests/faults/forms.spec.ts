@@ -27,7 +27,7 @@ async function sendTwice(form: SiteForm, page: Page, own: string): Promise<void>
 for (const form of FORMS) {
   test.describe(`sending ${form.name}`, () => {
     for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
-      test(`with functions in the fault mode "${mode}", ${form.name} shows an error, and a retry stores it once`, async ({
+      test(`with functions in the fault mode "${mode}", ${form.name} shows an error, and a retry after the fault stores it once`, async ({
         page,
       }) => {
         const own = newEmail(mode);
@@ -37,7 +37,7 @@ for (const form of FORMS) {
       });
     }
 
-    test(`with every second call of a function failing, ${form.name} is stored once after at most one retry`, async ({
+    test(`with every second call of a function failing, ${form.name} is stored once, if need be by a retry`, async ({
       page,
     }) => {
       const own = newEmail('flapping');
@@ -51,7 +51,7 @@ for (const form of FORMS) {
     });
 
     for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
-      test(`with the SMTP server in the fault mode "${mode}", ${form.name} is accepted, and mailed once later`, async ({
+      test(`with the SMTP server in the fault mode "${mode}", ${form.name} is accepted, and mailed once, after the fault if need be`, async ({
         page,
       }) => {
         const own = newEmail(`smtp-${mode}`);
@@ -69,10 +69,10 @@ for (const form of FORMS) {
   });
 }
 
-test.describe('without a timely response', () => {
+test.describe('a contact message while functions are slow or the server’s Firestore is at fault', () => {
   const [message] = FORMS;
 
-  test('with slow functions, a contact message shows an error after 30 seconds, and is stored once', async ({
+  test('with the responses of functions held back, a contact message shows an error, and a retry does not store it twice', async ({
     page,
   }) => {
     const own = newEmail('slow');
@@ -82,7 +82,7 @@ test.describe('without a timely response', () => {
   });
 
   for (const mode of ['down', 'slow', 'failing'] as const) {
-    test(`with the server’s Firestore in the fault mode "${mode}", a retry stores a failed message once`, async ({
+    test(`with the server’s Firestore in the fault mode "${mode}", a contact message shows an error, and a retry after the fault stores it once`, async ({
       page,
     }) => {
       const own = newEmail(`firestore-${mode}`);
@@ -100,7 +100,7 @@ const press = (page: Page, name: string) =>
 const CONFIRMED = /^Votre inscription est (déjà )?confirmée$/;
 
 for (const mode of ['down', 'slow', 'flapping'] as const) {
-  test(`with the server’s Firestore in the fault mode "${mode}", a sign-up is confirmed, maybe by a retry`, async ({
+  test(`with the server’s Firestore in the fault mode "${mode}", a newsletter sign-up is confirmed, if need be by a retry after the fault`, async ({
     page,
   }) => {
     const { email, confirm } = await signUpByMail();

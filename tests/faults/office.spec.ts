@@ -8,7 +8,7 @@ import { endFaults, setBrowserFault } from './support/faults.ts';
 import { countDocumentsWith } from './support/stored.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
-  test(`with functions in the fault mode "${mode}", inviting an administrator shows an error, and a retry grants the rights once`, async ({
+  test(`with functions in the fault mode "${mode}", inviting an administrator shows an error, and a retry after the fault grants the rights`, async ({
     page,
   }) => {
     const email = `${runPrefix('invitation')}@exemple.fr`;
@@ -29,7 +29,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     await accounts().deleteUser(uid);
   });
 
-  test(`with functions in the fault mode "${mode}", a retried import stores each subscriber once`, async ({
+  test(`with functions in the fault mode "${mode}", an import of subscribers stops, and a retry after the fault stores each subscriber once`, async ({
     page,
   }) => {
     const prefix = runPrefix('import');
@@ -51,7 +51,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     }
   });
 
-  test(`with functions in the fault mode "${mode}", previewing or scheduling a newsletter can be retried`, async ({
+  test(`with functions in the fault mode "${mode}", previewing or scheduling a newsletter shows an error, and succeeds by a retry after the fault`, async ({
     page,
   }) => {
     const subject = runPrefix('lettre');

@@ -27,7 +27,7 @@ export type SiteForm = {
 };
 
 const contact: SiteForm = {
-  name: 'a message',
+  name: 'a contact message',
   async fill(page, own) {
     const texts = { Prénom: 'Camille', Nom: 'Delattre', Message: 'Une question.' };
     await fillIn(await openForm(page, '/contact'), { ...texts, 'Adresse e-mail': own });
@@ -63,7 +63,7 @@ const footer = (page: Page) => page.getByRole('contentinfo').locator('form');
 const address = (page: Page) => footer(page).getByLabel('Votre adresse e-mail');
 
 const newsletter: SiteForm = {
-  name: 'a sign-up',
+  name: 'a newsletter sign-up',
   async fill(page, own) {
     await open(page, '/about');
     await (await whenHydrated(address(page))).fill(own);
