@@ -20,7 +20,7 @@ for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
 }
 
 for (const mode of ['down', 'slow', 'failing'] as const) {
-  test(`with the server’s Firestore in the fault mode "${mode}", the browser renders pages not yet cached`, async ({
+  test(`with the server’s Firestore in the fault mode "${mode}", the browser renders pages that the server has not cached`, async ({
     page,
   }) => {
     const { id, name } = await plantPublished();
@@ -30,7 +30,7 @@ for (const mode of ['down', 'slow', 'failing'] as const) {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test(`with Firestore in the fault mode "${mode}", a page shows an error, and « Réessayer » loads it later`, async ({
+  test(`with the server’s and the browser’s Firestore in the fault mode "${mode}", a page shows an error, and « Réessayer » loads the page once Firestore works again`, async ({
     page,
   }) => {
     const { id, name } = await plantPublished();
@@ -45,7 +45,7 @@ for (const mode of ['down', 'slow', 'failing'] as const) {
 }
 
 for (const mode of ['failing', 'cut', 'flapping', 'slow'] as const) {
-  test(`with the browser’s Firestore in the fault mode "${mode}", a link loads its page, maybe by a retry`, async ({
+  test(`with the browser’s Firestore in the fault mode "${mode}", a click on a link shows the linked page, if need be after « Réessayer »`, async ({
     page,
   }) => {
     await open(page, '/favoris');
@@ -63,7 +63,7 @@ for (const mode of ['failing', 'cut', 'flapping', 'slow'] as const) {
   });
 }
 
-test('a hotel is saved to the favourites while Firestore and functions are down, and stays saved', async ({
+test('a visitor adds a hotel to the favourites while Firestore and Cloud Functions are down, and finds it there after a reload', async ({
   page,
 }) => {
   await open(page, '/hotels/kaldera-blanc');

@@ -9,7 +9,7 @@ import { endFaults, setBrowserFault, setServerFault } from './support/faults.ts'
 import { countDocumentsWith } from './support/stored.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
-  test(`with uploads in the fault mode "${mode}", a photo shows an error, and a retry stores it once`, async ({
+  test(`with uploads in the fault mode "${mode}", an uploaded photo shows an error, and « Réessayer » stores the photo once`, async ({
     page,
   }) => {
     const name = `quai-${crypto.randomUUID()}.jpg`;
@@ -27,7 +27,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
 }
 
 for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
-  test(`with the server’s Firestore in the fault mode "${mode}", a photo is stored once, maybe by a retry`, async ({
+  test(`with the server’s Firestore in the fault mode "${mode}", an uploaded photo is stored once, if need be after « Réessayer »`, async ({
     page,
   }) => {
     const name = `quai-${crypto.randomUUID()}.jpg`;
@@ -51,7 +51,7 @@ for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
   });
 }
 
-test('with the server’s Auth down, an uploaded photo shows an error, and a retry stores it once', async ({
+test('with the server’s Auth down, an uploaded photo shows an error, and « Réessayer » stores the photo once', async ({
   page,
 }) => {
   const name = `quai-${crypto.randomUUID()}.jpg`;
@@ -68,7 +68,7 @@ test('with the server’s Auth down, an uploaded photo shows an error, and a ret
 });
 
 for (const mode of ['down', 'slow', 'failing'] as const) {
-  test(`with all services in the fault mode "${mode}", a list of subscribers already loaded can be exported`, async ({
+  test(`with Firestore, Auth and Cloud Functions in the fault mode "${mode}", subscribers that the browser has already loaded can be exported`, async ({
     page,
   }) => {
     const id = runPrefix(`export-${mode}`);

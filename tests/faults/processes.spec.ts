@@ -13,11 +13,11 @@ import { countDocumentsWith, expectMails, mailStates, makeMailsDue } from './sup
 
 const [, holiday] = FORMS;
 
-test.describe('when the process of a function is killed', () => {
+test.describe('contact requests and their mails when the process of a Cloud Function is killed', () => {
   test.beforeEach(() => haltSchedules(true));
   test.afterEach(() => haltSchedules(false));
 
-  test('a mail not yet accepted by SMTP when its function is killed is sent once, after its claim expires', async ({
+  test('a mail that the SMTP server had not accepted when the process sending it was killed is sent once, after that process’s claim on the mail expires', async ({
     page,
   }) => {
     const own = newEmail('killed-before');
@@ -33,7 +33,7 @@ test.describe('when the process of a function is killed', () => {
     await expectMails(own, 1);
   });
 
-  test('a mail already accepted by SMTP when its function is killed is sent again under the same Message-ID', async ({
+  test('a mail that the SMTP server had accepted when the process sending it was killed is sent again under the same Message-ID', async ({
     page,
   }) => {
     const own = newEmail('killed-after');
@@ -55,7 +55,9 @@ test.describe('when the process of a function is killed', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('a form whose function was killed is stored once by a retry', async ({ page }) => {
+  test('a form whose function was killed before storing it is stored once when the visitor sends it again', async ({
+    page,
+  }) => {
     const own = newEmail('killed-form');
     await holiday.fill(page, own);
     await setServerFault('firestore', 'slow');

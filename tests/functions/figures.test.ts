@@ -41,7 +41,7 @@ describe('the counter of figures', () => {
   const openCounter = () => createCountedEventHandler(db);
   beforeAll(() => db.collection(COLLECTIONS.hotels).doc(FIGURE.id).set({ published: true }));
 
-  it('simultaneous page views are counted exactly across instances, and nothing about visitors is stored', async () => {
+  it('simultaneous page views are counted exactly by several server instances, and nothing about visitors is stored', async () => {
     const instances = [openCounter(), openCounter()];
     const readers = Array.from({ length: 60 }, (_, index) =>
       requestOf({ headers: { 'x-forwarded-for': `192.0.2.${index}, 203.0.113.1` } }),
@@ -130,7 +130,7 @@ it('the nightly job erases usage statistics older than 25 months', async () => {
   expect((await days.get()).docs.map(({ id }) => id)).toEqual(['2024-10-22']);
 });
 
-it('POST /api/figures counts an action on a published record, and responds without a body', async () => {
+it('POST /api/figures counts a visitor’s action on a published record, and responds without a body', async () => {
   const id = `figures-${randomUUID()}`;
   const record = database().collection(COLLECTIONS.hotels).doc(id);
   await record.set({ published: true, name: id, location: 'Ici' });

@@ -49,7 +49,7 @@ const PRINT = ['" disabled />', '" /></noscript>'].map((end) => `print-HASH.css$
 
 describe('the HTML of a page', () => {
   it.each(['/', '/intro', '/destinations', '/blog', '/contact', '/legal'])(
-    'the HTML of %s inlines the styles for screens, and lists the scripts to load after the hero picture',
+    'the HTML of the page %s contains the styles for screens inline, and names the scripts that load only after the hero picture',
     async (path) => {
       const html = await (await fetch(`${process.env.SITE}${path}`)).text();
       const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];

@@ -12,7 +12,7 @@ const requests = database().collection(COLLECTIONS.contactRequests);
 const delivery = async (id: string) => (await requests.doc(id).get()).get('delivery');
 
 describe('from the form to the mailbox', () => {
-  it('a contact request sends two mails with links to this site, and is marked as sent', async () => {
+  it('a contact request sends two mails, whose links lead to existing pages of the site, and is marked as sent', async () => {
     const request = aRequest({ email: `${randomUUID()}@example.fr`, lastName: randomUUID() });
     await sendForm('sendContactEmail', request);
     await waitUntilPasses(async () => expect(await delivery(request.requestId)).toBe('sent'));

@@ -171,7 +171,7 @@ describe('a request', () => {
   const attached = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `h${index}`, name: 'Nom' }));
 
-  it('a contact message is stored with its texts cleaned and its mails queued for sending at once', async () => {
+  it('a contact message is stored with its texts cleaned and its mails queued for immediate sending', async () => {
     const message = 'Bonjour,\r\nune \u0000question.';
     await contact(aRequest({ firstName: 'Camille\r\nBcc: x@example.fr', message }));
     const [stored] = await requests();
@@ -218,7 +218,7 @@ describe('a mail to the visitor', () => {
   const receipts = async () =>
     (await requests()).filter((request) => request.get('mails.receipt') !== undefined).length;
 
-  it('receipts that one sender causes to any spelling of an email address share a limit; beyond it, contact requests are only stored', async () => {
+  it('one sender can cause only a limited number of receipts to all spellings of one email address; further contact requests are stored without a receipt', async () => {
     const spellings = ['camille@example.fr', 'CAMILLE+rome@example.fr', 'Camille+bali@Example.fr'];
     for (const email of spellings) expect(await contact(aRequest({ email }))).toEqual(SUCCESS);
     expect(await receipts()).toBe(2);
@@ -226,7 +226,7 @@ describe('a mail to the visitor', () => {
     expect(await receipts()).toBe(3);
   });
 
-  it('a mailbox gets a limited number of receipts, even if many senders enter its email address', async () => {
+  it('a mailbox gets a limited number of receipts for contact requests, even if many senders enter its email address', async () => {
     for (let index = 0; index < 6; index += 1) {
       await contact(aRequest(), { caller: `192.0.2.${index}` });
     }

@@ -135,7 +135,7 @@ describe('a letter', () => {
     expect(await mails.addressees()).toEqual(recipients(...NAMES));
   });
 
-  it('a newsletter saved after its review is not scheduled; changes after the scheduling reach no reader', async () => {
+  it('scheduling a newsletter is refused if the newsletter was saved after the administrator reviewed it; changes after the scheduling reach no reader', async () => {
     const updated_at = await savedAt();
     await write({ updated_at: Timestamp.fromMillis(0) });
     const confirmed = { id: letter.id, updated_at, at: null };
@@ -241,7 +241,7 @@ describe('a mail server', () => {
     expect(await reader('b')).toMatchObject({ active: true, refusals: 0 });
   });
 
-  it('a mail to be retried is sent although another newsletter was sent meanwhile', async () => {
+  it('a newsletter’s mail that has to be retried is sent even if another newsletter was sent meanwhile', async () => {
     const other = db.doc(`${COLLECTIONS.letters}/decembre`);
     await write({}, other);
     smtp.faults.recipient = (address) => (address === addressOf('b') ? 452 : undefined);
@@ -259,7 +259,7 @@ describe('a mail server', () => {
   });
 
   it.each([450, 550])(
-    'after five SMTP refusals %i in a row, the rest of a newsletter waits: for the next run or, if they are final (550), for an administrator',
+    'after five SMTP refusals with the code %i in a row, the rest of a newsletter waits for the next run (450) or for an administrator to resume it (550)',
     async (code) => {
       for (const name of ['d', 'e', 'f']) await add(name);
       smtp.faults.recipient = () => code;
@@ -409,7 +409,7 @@ describe('an administrator', () => {
     expect(await mails.addressees()).toEqual(recipients(...NAMES));
   });
 
-  it('a newsletter whose deletion is undone before the next run is sent, one that is restored later is not', async () => {
+  it('a newsletter whose deletion is undone before the next run stays in sending; one restored after that run is paused', async () => {
     await order();
     await letter.update({ published: false, deleted_at: new Date() });
     await letter.update({ published: true, deleted_at: null });
@@ -430,7 +430,7 @@ describe('an administrator', () => {
     expect((await letter.get()).get('deleted_at')).toBeDefined();
   });
 
-  it('a run that sends a newsletter ends at its time limit, and the next run goes on', async () => {
+  it('a run that sends a newsletter stops at its time limit, and the next run sends the rest of the mails', async () => {
     await order();
     smtp.faults.delay = async () => mails.advance(MINUTE);
     await run(mails.now().getTime() + MINUTE);

@@ -37,7 +37,7 @@ async function sent(request: ContactMessagePayload | HolidayRequestPayload) {
 }
 
 describe('the mail to the team', () => {
-  it('the mail to the team has the visitor as its reply address, and shows all fields with French labels', async () => {
+  it('the mail to the team about a holiday request has the visitor as its reply address, and shows all fields with French labels', async () => {
     const { team } = await sent(
       aHoliday({
         email: 'camille@example.fr',
@@ -75,7 +75,7 @@ describe('the mail to the team', () => {
     ['appel', { telephone: '06 12 34 56 78' }, 'Appeler', 'tel:+33612345678'],
     ['tiktok', { tiktok: 'camille_d' }, 'Écrire sur TikTok', 'https://www.tiktok.com/@camille_d'],
   ])(
-    'the mail to the team links to the contact method %s, and has no reply address',
+    'the mail to the team about a holiday request with the contact method « %s » has a link to contact the visitor that way, and no reply address',
     async (methodeContact, reach, label, href) => {
       const { mails, team } = await sent(aHoliday({ methodeContact, ...reach }));
       expect(mails).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the mail to the team', () => {
     },
   );
 
-  it('the mail to the team does not link to an invalid Instagram user name', async () => {
+  it('the mail to the team about a holiday request does not link to an invalid Instagram user name', async () => {
     const { team } = await sent(
       aHoliday({ methodeContact: 'instagram', instagram: 'evil.example/../@x" onclick="y' }),
     );
@@ -95,7 +95,7 @@ describe('the mail to the team', () => {
 });
 
 describe('the receipt', () => {
-  it('the receipt of a form is mailed to the visitor, with the team as reply address, and is marked as generated automatically', async () => {
+  it('the receipt of a contact request is mailed to the visitor, with the team as reply address, and is marked as generated automatically', async () => {
     const { receipt } = await sent(aRequest());
     expect(receipt?.to).toMatchObject([{ address: 'camille@example.fr' }]);
     expect(receipt?.subject).toBe('Nous avons bien reçu votre message');
@@ -119,14 +119,14 @@ describe('the receipt', () => {
     expect(receipt?.text).toContain('Type de vacances\u00a0: Voyage romantique');
   });
 
-  it('the receipt of a form omits the sender’s free text, which could be advertising in the site’s name', async () => {
+  it('the receipt of a contact request omits the visitor’s free text, which could be advertising in the site’s name', async () => {
     const { receipt } = await sent(
       aRequest({ firstName: 'Gagnez 500 € sur www.evil.example', message: 'https://evil.example' }),
     );
     expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/evil|Gagnez/);
   });
 
-  it('no receipt is sent to an invalid email address', async () => {
+  it('no receipt of a holiday request is sent to an invalid email address', async () => {
     const request = aHoliday({
       methodeContact: 'appel',
       telephone: '0612345678',
@@ -142,7 +142,7 @@ describe('the receipt', () => {
 describe('hostile and unusual texts', () => {
   const CRLF = 'Camille\r\nBcc: victime@example.org\r\n\r\nBonjour';
 
-  it('line breaks in a form field cannot add headers or recipients to a mail', async () => {
+  it('line breaks in a form field cannot add mail headers or recipients to a mail', async () => {
     const raw = { ...aRequest(), firstName: CRLF, lastName: CRLF, message: CRLF };
     const { mails } = await sent(v.parse(ContactMessagePayload, raw));
     expect(mails).toHaveLength(2);
@@ -154,7 +154,7 @@ describe('hostile and unusual texts', () => {
     }
   });
 
-  it('line breaks in a header cannot add another header to a mail', () => {
+  it('line breaks in the value of a mail header cannot add another header to the mail', () => {
     const message = composeMail(
       {
         id: 'hostile',

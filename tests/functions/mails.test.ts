@@ -106,14 +106,17 @@ describe('the mail to the team', () => {
     ['MAIL_TO while the contact address is still the example', CONTACT_EMAIL, TEAM],
     ['MAIL_TO when the stored contact address is malformed', 'bonjour@', TEAM],
     ['MAIL_TO while no settings are saved', null, TEAM],
-  ])('the mail to the team goes to %s', async (_, contact_email, address) => {
-    const settings = mails.db.collection(COLLECTIONS.settings).doc(SETTINGS_DOC_ID);
-    if (contact_email) await settings.set({ contact_email });
-    await mails.store();
-    await sendDueMails(mails.db, await mails.open());
-    await settings.delete();
-    expect(await mails.addressees()).toEqual([VISITOR, address].toSorted());
-  });
+  ])(
+    'the mail to the team about a contact request goes to %s',
+    async (_, contact_email, address) => {
+      const settings = mails.db.collection(COLLECTIONS.settings).doc(SETTINGS_DOC_ID);
+      if (contact_email) await settings.set({ contact_email });
+      await mails.store();
+      await sendDueMails(mails.db, await mails.open());
+      await settings.delete();
+      expect(await mails.addressees()).toEqual([VISITOR, address].toSorted());
+    },
+  );
 });
 
 describe('a temporary failure of the SMTP server', () => {
@@ -122,23 +125,26 @@ describe('a temporary failure of the SMTP server', () => {
     ['refuses the recipients for now', { recipient: () => 450 }, /demande d’attendre.*\u00a0: 450/],
     ['dies after DATA', { dieAfterData: () => true }, /coupé la connexion/],
     ['never answers', { delay: () => new Promise(() => undefined) }, /pas répondu à temps/],
-  ])('mails are sent later when the SMTP server %s', async (_, faults, error) => {
-    const ref = await mails.store();
-    smtp.faults = faults;
-    const mailer = await mails.open({ attemptMs: 'delay' in faults ? 500 : 4_000 });
-    expect(await tried(mailer, ref)).toMatchObject({
-      outcome: 'pending',
-      state: 'pending',
-      error: expect.stringMatching(error),
-      waits: MINUTE,
-    });
-    expect(await stored(ref)).toMatchObject({ delivery: 'pending', mail_attempts: 1 });
-    smtp.faults = {};
-    mails.advance(2 * MINUTE);
-    expect(await tried(await mails.open(), ref)).toMatchObject({ outcome: 'sent', error: null });
-  });
+  ])(
+    'when the SMTP server %s, mails stay queued, and are sent once the server accepts them',
+    async (_, faults, error) => {
+      const ref = await mails.store();
+      smtp.faults = faults;
+      const mailer = await mails.open({ attemptMs: 'delay' in faults ? 500 : 4_000 });
+      expect(await tried(mailer, ref)).toMatchObject({
+        outcome: 'pending',
+        state: 'pending',
+        error: expect.stringMatching(error),
+        waits: MINUTE,
+      });
+      expect(await stored(ref)).toMatchObject({ delivery: 'pending', mail_attempts: 1 });
+      smtp.faults = {};
+      mails.advance(2 * MINUTE);
+      expect(await tried(await mails.open(), ref)).toMatchObject({ outcome: 'sent', error: null });
+    },
+  );
 
-  it('mails are sent later when the SMTP server is down', async () => {
+  it('when the SMTP server is down, mails stay queued, and are sent once the server is up again', async () => {
     const ref = await mails.store();
     await smtp.stop();
     expect(await tried(await mails.open(), ref)).toMatchObject({
@@ -152,7 +158,7 @@ describe('a temporary failure of the SMTP server', () => {
     expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
   });
 
-  it('mails are sent later when the SMTP server rejects our credentials', async () => {
+  it('when the SMTP server rejects the site’s sign-in, mails stay queued, and are sent once the sign-in succeeds', async () => {
     const ref = await mails.store();
     smtp.faults = { auth: true };
     const mailer = await mails.open({ user: 'gs', password: 'wrong' });
@@ -166,7 +172,7 @@ describe('a temporary failure of the SMTP server', () => {
     expect(await tried(mailer, ref)).toMatchObject({ outcome: 'sent' });
   });
 
-  it('mails refused temporarily are retried with growing delays until the last attempt', async () => {
+  it('mails refused temporarily are retried with growing delays, and fail after the last allowed attempt', async () => {
     const ref = await mails.store();
     smtp.faults = { message: () => 451 };
     const mailer = await mails.open();
@@ -218,7 +224,7 @@ describe('a permanent refusal', () => {
   });
 });
 
-it('a mail refused permanently is not sent again when the other mail of its request is retried', async () => {
+it('of a contact request’s two mails, one refused permanently is not sent again when the other one is retried', async () => {
   const ref = await mails.store();
   const tries = { team: 0, visitor: 0 };
   smtp.faults = {
@@ -288,7 +294,7 @@ describe('a sender that dies', () => {
     expect(smtp.accepted).toHaveLength(2);
   });
 
-  it('a process that sends a mail too late does not overwrite the result of another process', async () => {
+  it('a process whose claim on a mail has expired does not overwrite the result of the process that sent the mail meanwhile', async () => {
     const ref = await mails.store();
     const late = await dying(ref);
     mails.advance(MAIL_CLAIM_MS);
@@ -299,7 +305,7 @@ describe('a sender that dies', () => {
   });
 });
 
-it('the logs of a refused sign-up mail, and of its deleted subscription, contain neither the email address nor its hash', async () => {
+it('neither the logs of a refused sign-up mail nor a logged error about its deleted subscription contain the email address or its hash', async () => {
   const [email, now] = [VISITOR, mails.now()];
   const id = subscriptionId(email);
   await storeSignUp(
