@@ -150,7 +150,7 @@ describe('copying pictures', () => {
     return { asked, report, lines: await importPictures(db, plans, fetchBytes) };
   }
 
-  it('an import of the former site fetches each picture once and stores it as one photo; a picture that cannot be fetched keeps its URL', async () => {
+  it('an import of the former site fetches each picture’s URL once, and stores equal pictures as one photo; a picture that cannot be fetched keeps its URL', async () => {
     const db = emptyDatabase();
     const { asked, lines } = await copyInto(db);
     expect(asked).toHaveLength(3);

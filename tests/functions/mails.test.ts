@@ -328,7 +328,7 @@ it('neither the logs of a refused sign-up mail nor a logged error about its dele
 });
 
 describe('when Firestore is unavailable', () => {
-  it('while Firestore is unavailable no mail is sent, and all mails stay in the queue', async () => {
+  it('while Firestore is unavailable, queued mails are not sent; they stay queued, and are sent afterwards', async () => {
     const ref = await mails.store();
     const mailer = await mails.open();
     vi.spyOn(Reference.prototype, 'get').mockRejectedValueOnce(unavailable());

@@ -118,7 +118,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect((await send({ file: later, ...hour, now: new Date(3_600_000) })).status).toBe(200);
   });
 
-  it('an uploaded file is decoded only if an administrator sends it and it is a picture', async () => {
+  it('an uploaded file is decoded only if an administrator sends it, its type is accepted and it is not too large', async () => {
     const files = await Promise.all(Array.from({ length: 8 }, () => newJpeg()));
     const [first = hugeBlackPng()] = files;
     const tasks: number[] = [];

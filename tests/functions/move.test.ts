@@ -62,7 +62,7 @@ it('a published hotel whose URL changes keeps its date and destinations, and its
   expect([await leadsTo(id), await leadsTo(`${id}-c`)]).toEqual([200, `/hotels/${id}`]);
 });
 
-it('changing the URL of a record right after its first publication creates no redirection', async () => {
+it('a change of a record’s URL creates no redirection if the caller states that visitors have not seen the record yet', async () => {
   const shown = db.collection(hotels).doc(`${id}-vu`);
   await shown.set({ ...hotel, created_at: new Date() });
   await moveToNewId(db, { collection: hotels, id: shown.id, to: `${id}-neuf`, isUnseen: true }, by);
@@ -126,7 +126,7 @@ it('when a hotel’s URL changes, links to the hotel are updated in articles and
   ]);
 });
 
-it('the audit log has one entry for a change of a record’s URL, and none for the record with the new id', async () => {
+it('a change of a record’s URL has one entry in the audit log, although it creates a document under a new id', async () => {
   const own = emptyDatabase();
   const saved = { ...hotel, created_at: null, updated_at: new Date(), updated_by: 'admin' };
   const former = own.doc(`${hotels}/ancien`);
@@ -188,7 +188,7 @@ describe('a destination whose slug changes', () => {
     expect(await redirected()).toEqual(arrows(['egee', 'iles'], 'grece'));
   });
 
-  it('events about former slugs that come late, twice or in another order lead to the same redirections', async () => {
+  it('changes of a destination’s slug whose events arrive late, twice or in another order lead to the same redirections', async () => {
     const events = [await rename('iles'), await rename('egee'), await rename('grece')];
     for (const event of [...events.toReversed(), ...events]) await redirectFormerPage(own, event);
     expect(await redirected()).toEqual(arrows(['egee', 'iles'], 'grece'));

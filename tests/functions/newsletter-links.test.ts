@@ -143,7 +143,7 @@ describe('unsubscribing', () => {
     expect(await follow('confirmation', tokens.confirm)).toBe('invalid');
   });
 
-  it('the mailed links of a deleted newsletter subscription are invalid', async () => {
+  it('the mailed confirmation link of a newsletter subscription in the trash is invalid', async () => {
     await subscription.update({ deleted_at: mails.now() });
     expect(await follow('confirmation', tokens.confirm)).toBe('invalid');
     expect(await stored()).toMatchObject({ active: false });
@@ -185,7 +185,7 @@ describe('a request to a newsletter link', () => {
     ['confirmed', () => ({ jeton: tokens.confirm })],
     ['invalid', () => ({ jeton: { $ne: '' } })],
   ])(
-    'a POST from the newsletter confirmation page redirects with the outcome %s',
+    'a POST from the newsletter confirmation page redirects back to the page, with the outcome « %s » in the URL',
     async (outcome, body) => {
       const Location = `/newsletter/confirmation?etat=${outcome}`;
       const answer = await ask('POST', 'confirmation', { body: body() });

@@ -71,7 +71,7 @@ test.each([
   [COLLECTIONS.contactRequests, REQUESTS],
   [COLLECTIONS.newsletterSubscriptions, SUBSCRIPTIONS],
 ])(
-  'the nightly job erases records of %s when their retention ends',
+  'the nightly job erases records of %s once their retention period is over',
   async (collection, { kept, erased }) => {
     const stored = emptyDatabase().collection(collection);
     for (const [id, data] of Object.entries({ ...kept, ...erased })) await stored.doc(id).set(data);
@@ -132,7 +132,7 @@ test('the nightly job erases deleted records, and their hotel–destination link
   expect(await left()).toEqual([`${hotels}/lac`, `${hotelDestinations}/lac_bali`]);
 });
 
-test('the nightly job stores a copy of each long list, with the URLs and texts of photos, until the list is short again', async () => {
+test('the nightly job stores a copy of each long list, with the URLs and texts of photos, and deletes the copy once the list is short again', async () => {
   const db = emptyDatabase();
   const photo = '/media/0123456789abcdef01234567-800.webp#w=800&amp;h=600';
   const content = `<img src="${photo}&amp;p=UklGR" alt="Un quai">`;

@@ -64,7 +64,7 @@ describe('a planned record', () => {
     expect([await isShown('un_japon'), await isShown('autre_japon')]).toEqual([true, false]);
   });
 
-  it('a scheduled record is published once by two parallel runs', async () => {
+  it('two parallel runs of the scheduled publication publish a record once', async () => {
     const db = emptyDatabase();
     await db.doc(`${hotels}/un`).set(planned());
     const published = await Promise.all([publishDueRecords(db, THEN), publishDueRecords(db, THEN)]);

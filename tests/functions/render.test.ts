@@ -18,12 +18,15 @@ describe('the rendering function', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
-  ])('a client that accepts the encodings « %s » gets %s', async (accepted, encoding) => {
-    const page = await fetch(`${site}/legal`, { headers: { 'Accept-Encoding': accepted } });
-    expect(page.headers.get('content-encoding')).toBe(encoding);
-    expect(page.headers.get('vary')).toContain('Accept-Encoding');
-    expect(await page.text()).toContain('RGPD');
-  });
+  ])(
+    'a client that accepts the encodings « %s » gets a page with the Content-Encoding %s (null: none)',
+    async (accepted, encoding) => {
+      const page = await fetch(`${site}/legal`, { headers: { 'Accept-Encoding': accepted } });
+      expect(page.headers.get('content-encoding')).toBe(encoding);
+      expect(page.headers.get('vary')).toContain('Accept-Encoding');
+      expect(await page.text()).toContain('RGPD');
+    },
+  );
 
   it('a page requested with a matching ETag is answered with 304', async () => {
     const brotli = { 'Accept-Encoding': 'br' };
@@ -48,13 +51,16 @@ describe('Hosting', () => {
     ['/admin', 'admin.html'],
     ['/admin/hotels/edit/a', 'admin.html'],
     ['/admin/apercu', 'preview.html'],
-  ])('Hosting answers the path %s with the app shell %s', async (path, shell) => {
-    const page = await fetch(site + path);
-    expect(await page.text()).toBe(await (await fetch(`${site}/${shell}`)).text());
-    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  });
+  ])(
+    'Firebase Hosting answers the administration’s path %s with the HTML file %s',
+    async (path, shell) => {
+      const page = await fetch(site + path);
+      expect(await page.text()).toBe(await (await fetch(`${site}/${shell}`)).text());
+      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    },
+  );
 
-  it('hashed files are cached forever, and the service worker is revalidated', async () => {
+  it('files with a hash in their name are cached forever, and the service worker is revalidated', async () => {
     const css = await readdir(join(process.env.STAGE ?? '', 'dist', 'assets'));
     // A running suite knows only the file names of its first build; the names of fonts stay.
     const font = css.find((name) => name.endsWith('.woff2'));
@@ -65,7 +71,7 @@ describe('Hosting', () => {
   });
 
   it.each(['/assets/absent.js', '/art/absente.webp'])(
-    'Hosting answers 404 uncached, instead of a page, for the missing file %s',
+    'Firebase Hosting answers 404 uncached, instead of a page, for the missing file %s',
     async (path) => {
       const { status, headers } = await fetch(site + path);
       expect(status).toBe(404);

@@ -53,7 +53,7 @@ for (const path of ['/nulle-part', '/hotels/inconnu', '/hotels/chalets-du-grand-
   });
 }
 
-test('/favicon.ico serves the icon to clients that do not read the HTML', async () => {
+test('/favicon.ico answers with an image, for clients that do not read the icon’s URL in the HTML', async () => {
   const response = await fetch(`${SITE}/favicon.ico`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^image\//);
@@ -127,7 +127,7 @@ async function pageAfterChange(path: string): Promise<string> {
 }
 
 // Changes a setting that no other test reads, because test files run in parallel.
-test('a page shows a changed setting, and the default text after the setting is deleted', async () => {
+test('the page /legal shows a changed setting, and the default text again after the stored settings are deleted', async () => {
   await settings.set({ host_address: '1, rue du Port, Bergen', updated_by: 'somebody' });
   const changed = await pageAfterChange('/legal');
   expect(changed).toContain('1, rue du Port, Bergen</dd>');

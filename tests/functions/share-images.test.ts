@@ -124,7 +124,7 @@ describe('a share picture', () => {
   );
 
   it.each(['/', '/destinations/japon'])(
-    'the share picture in the head of %s is found, and answers 304 to a matching ETag',
+    'the share picture whose URL is in the HTML of the page %s exists, and a matching ETag is answered with 304',
     async (page) => {
       const html = await (await fetch(`${SITE}${page}`)).text();
       const [, url = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
@@ -142,7 +142,7 @@ describe('a share picture', () => {
     },
   );
 
-  it('the share picture of a page has the SEO title that was stored for the page', async () => {
+  it('the share picture of a page shows the SEO title stored for the page, without the site’s name', async () => {
     expect(await readShareCard(db, 'pages', 'legal')).toMatchObject({ image: null, changed: null });
     const page = { page_slug: 'about', page_name: 'À propos', seo_title: 'Nous | Grand Séjour' };
     await db.collection(COLLECTIONS.pageContent).doc('about').set(page);

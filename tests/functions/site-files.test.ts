@@ -34,7 +34,7 @@ const dates = {
 };
 
 describe('the sitemap', () => {
-  it('the sitemap lists published, readable records with their last change', async () => {
+  it('the sitemap lists published records that have all required fields, with the time of their last change', async () => {
     const db = emptyDatabase();
     const pictures = ['/art/hotel-seychelles-1280.webp', 'https://example.com/a.jpg?b&c'];
     const gallery = [{ url: pictures[1], alt: '' }];
@@ -180,7 +180,7 @@ describe('a generated file', () => {
     expect((await get('/sitemap-1.xml')).status).toBe(404);
   });
 
-  it('the feed is generated again after a failure, and the failure is not cached', async () => {
+  it('a feed that cannot be generated is answered with an uncached 503, and the next request generates the feed again', async () => {
     const failed = await get('/feed.xml', 'GET', () => Promise.reject(new Error('unreachable')));
     expect([failed.status, failed.headers['Cache-Control']]).toEqual([503, 'no-store']);
     const answer = await get('/feed.xml');
@@ -284,7 +284,7 @@ describe('an address copied from a sentence', () => {
     ['blog', blogPosts],
     ['destinations', destinations],
   ])(
-    'a URL in /%s copied with the punctuation of its sentence redirects to the page',
+    'the URL of a page in /%s, copied with punctuation of the sentence around it, redirects to the page',
     async (section, collection) => {
       const named = { location: 'Ici', name: 'A', title: 'A', destination_name: 'A', ...dates };
       const shown = { ...named, destination_slug: id, active: true, published: true };
@@ -319,7 +319,7 @@ describe('the health check', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const lateIn = (db = emptyDatabase()) => findOverdueWork(db);
 
-  it('the health check reports a mail that is 15 minutes late, unless its request is in the trash', async () => {
+  it('the health check reports a mail that is 15 minutes late, unless its contact request is in the trash', async () => {
     const db = emptyDatabase();
     const requests = db.collection(COLLECTIONS.contactRequests);
     const mail = requests.doc('a');

@@ -160,7 +160,7 @@ it.each(DELETABLE_ENTITIES.filter(({ kind }) => kind !== 'visitor data'))(
   },
 );
 
-it('changing administrators’ rights and erasing records require a recent sign-in; signing out does not', async () => {
+it('inviting administrators, revoking their rights and erasing records require a recent sign-in; listing administrators and signing out everywhere do not', async () => {
   const auth_time = Math.floor(Date.now() / 1000) - RECENT_SIGN_IN_MINUTES * 60;
   const tokens = [tokenOf(actor, { auth_time }), tokenOf(actor, { auth_time: auth_time + 30 })];
   const trash = database().collection(COLLECTIONS.contactRequests);

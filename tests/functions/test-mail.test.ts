@@ -17,7 +17,7 @@ it('a test mail goes to the contact address of the settings, or else to the team
   expect(mail?.html).toContain('href="https://www.example.org/admin"');
 });
 
-it('a test mail that the mail server refuses, or that reaches no server, is answered with the reason', async () => {
+it('a test mail that fails is answered with the reason, whether the mail server refuses it or cannot be reached', async () => {
   smtp.faults.recipient = () => 550;
   expect((await sendTestMail(db, await open())).failure).toBe(
     'Le serveur d’envoi refuse le destinataire\u00a0: 550 No',

@@ -112,7 +112,7 @@ describe('save', () => {
     await expect(saving).rejects.toMatchObject({ name: 'SaveConflictError', stored: null });
   });
 
-  it('saving a record fails without an administrator’s rights, and while offline', async () => {
+  it('a record cannot be saved without an administrator’s rights, nor while offline', async () => {
     signInAs(project, 'account');
     await expect(create('Ryokan')).rejects.toMatchObject({ code: 'permission-denied' });
     signInAs(project, 'admin');
@@ -146,7 +146,7 @@ describe('updateRecords', () => {
     expect([await order('un'), await order('deux')]).toEqual([2, 1]);
   });
 
-  it('a record stored before a field was added can be published again and reordered', async () => {
+  it('a record stored before its collection got another field can be unpublished, published again and reordered', async () => {
     const { subtitle: _subtitle, ...older } = DESTINATION;
     await project.store({ [`${destinations}/older`]: { ...older, ...STORED_STAMPS } });
     const before = (await read(`${destinations}/older`)) ?? {};
@@ -194,7 +194,7 @@ describe('a draft', () => {
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: first?.created_at });
   });
 
-  it('a draft whose created_at is missing or a text can be published from a list', async () => {
+  it('a draft whose created_at is missing, or is a text instead of a time, can be published from a list', async () => {
     for (const given of [{}, { created_at: '2024-03-02' }]) {
       const id = await created();
       const { created_at: _, ...undated } = (await read(`${hotels}/${id}`)) ?? {};

@@ -94,7 +94,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     expect(await stored()).toMatchObject({ ...repaired, created_at: expect.any(Timestamp) });
   });
 
-  it(`a record of ${collection} with values of wrong types is unpublished, deleted and restored as it was`, async () => {
+  it(`a record of ${collection} with values of wrong types can be unpublished, deleted and restored, and keeps its other values`, async () => {
     const before = await stored();
     const after = { was_shown: null, updated_at: expect.any(Timestamp) };
     for (const change of [moveRecordsToTrash, moveRecordsToTrash, restoreRecordsFromTrash])
@@ -107,7 +107,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     expect(await stored()).toMatchObject({ ...before, ...hidden, ...after });
   });
 
-  it(`the security rules let a record of ${collection} with wrong types be unpublished, not published, and hide it once deleted`, async () => {
+  it(`the security rules let administrators unpublish, but not publish, a record of ${collection} with values of wrong types, and hide the record from others once it is deleted`, async () => {
     const change = (more: Fields) => record().update({ ...more, ...signedNow() });
     const hidden = { [shownBy]: false };
     for (const more of [

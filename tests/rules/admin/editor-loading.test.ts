@@ -56,7 +56,7 @@ describe('loading', () => {
     expect(copy.draftKind).not.toBe((await load('new')).draftKind);
   });
 
-  test('an earlier version opened in the editor replaces fields that changed since, but not « published »', async () => {
+  test('opening an earlier version of a record in the editor fills in the values that its fields had then, but does not unpublish or publish it', async () => {
     const id = await storeHotel(9, { name: 'Ryokan', price: 420 }, ['japon']);
     const entry = (second: number, before: Fields) => ({
       action: 'update',
@@ -104,7 +104,7 @@ describe('loading', () => {
 });
 
 describe('a save after somebody else’s save', () => {
-  test('saving a record that somebody else has saved meanwhile merges fields that only one of the two changed, and keeps the links of both', async () => {
+  test('saving a record that somebody else has saved meanwhile merges the fields that only one of the two changed, and keeps the destinations linked by either', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', price: 420 }, ['japon']);
     const opened = await load(id);
     await storeHotel(2, { name: 'Ryokan', price: 500 }, ['bali'], id);

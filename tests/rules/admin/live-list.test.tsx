@@ -80,7 +80,7 @@ const manyPosts = Object.fromEntries(
   Array.from({ length: 1000 }, (_, index) => [`${blogPosts}/${index}`, post(index)]),
 );
 
-test('a live list shows the newest 1,000 documents except deleted ones, and reads more on demand', async () => {
+test('of the newest 1,000 documents, a live list shows those that are not deleted; it reads older ones on demand', async () => {
   const deleted = { ...post(500), deleted_at: Timestamp.now() };
   await project.store({ ...manyPosts, [`${blogPosts}/500`]: deleted });
   const list = openList(allowed, ENTITIES.articles);
@@ -125,7 +125,7 @@ test('a reopened live list shows at once the records that it showed before, even
   await enableNetwork(allowed);
 });
 
-test('a live list shows the error of a refused read while the session has rights', async () => {
+test('a live list shows the error of a refused read, unless the session has ended', async () => {
   const list = openList(denied, oneHotel('refused'));
   await waitFor(() => expect(list.current.error).toMatchObject({ code: 'permission-denied' }));
 });
