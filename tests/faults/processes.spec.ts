@@ -75,7 +75,7 @@ test.describe('contact requests and their mails when the process of a Cloud Func
 });
 
 for (const mode of ['down', 'slow', 'flapping'] as const) {
-  test(`a hotel scheduled while Firestore is in the fault mode "${mode}" is published once afterwards`, async () => {
+  test(`a hotel scheduled while Firestore is in the fault mode "${mode}" is published exactly once after the fault ends`, async () => {
     const { id } = await plantPublished();
     const hotel = database().collection(COLLECTIONS.hotels).doc(id);
     await expectJournal(id, ['create']);
@@ -111,7 +111,7 @@ const eventOf = (before: DocumentSnapshot, after: DocumentSnapshot, eventId: str
   data: { before, after },
 });
 
-test('write events delivered twice or out of order are recorded in the audit log once', async () => {
+test('the audit log records every write event once, even if events are delivered twice or out of order', async () => {
   const id = `evenements-${crypto.randomUUID()}`;
   const hotel = database().collection(COLLECTIONS.hotels).doc(id);
   const signed = () => ({ updated_by: 'camille', updated_at: new Date() });

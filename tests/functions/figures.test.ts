@@ -94,7 +94,7 @@ describe('the counter of missing addresses', () => {
   const missing = (path: string, headers = {}) =>
     requestOf({ body: { kind: 'missing', path }, headers });
 
-  it('a URL that answered 404 is counted with its day, and nothing about the visitor is stored', async () => {
+  it('a URL that answered 404 is counted with the day, and nothing about the visitor is stored', async () => {
     const db = emptyDatabase();
     const count = createCountedEventHandler(db);
     for (const path of ['/Ancienne/', '/ancienne', '/autre']) {

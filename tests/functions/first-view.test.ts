@@ -71,6 +71,6 @@ describe('the HTML of a page', () => {
   );
 });
 
-test('the service worker caches the print stylesheet for offline use', () => {
+test('the service worker’s script names the print stylesheet, to cache the stylesheet for offline use', () => {
   expect(findIn(['sw.js'])(/assets\/print-[\w-]{8}\.css/)).toBeDefined();
 });

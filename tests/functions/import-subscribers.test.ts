@@ -102,7 +102,7 @@ describe('importing subscribers', () => {
     expect((await subscription(left).get()).data()).toEqual(stored);
   });
 
-  it('an import of subscribers starts a new subscription for an email address whose subscription was deleted', async () => {
+  it('an import of subscribers starts a new subscription for an email address whose subscription was active when it was deleted', async () => {
     const gone = `gone-${tag}@example.org`;
     const deleted = { active: false, was_shown: true, deleted_at: Timestamp.now(), links: ['a'] };
     await subscription(gone).set({ email: gone, ...deleted });

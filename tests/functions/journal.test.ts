@@ -135,7 +135,7 @@ describe('the journal', () => {
     );
   });
 
-  it('the audit log names all changed fields of a huge record, with the values that fit, old ones first', async () => {
+  it('the audit log names all changed fields of a huge record, and stores as many of their values as fit, former values first', async () => {
     const path = `${destinations}/un`;
     const description = 'é'.repeat(140_000);
     const subtitle = 'Trois îles';

@@ -55,7 +55,7 @@ afterAll(async () => {
 const ask = async (payload: unknown, token = admin.token) =>
   (await call('adminCall', payload, token)).body;
 
-it('sending or scheduling a newsletter requires a recent sign-in, previewing one does not', async () => {
+it('scheduling a newsletter requires a recent sign-in, previewing one does not', async () => {
   const auth_time = Math.floor(Date.now() / 1000) - RECENT_SIGN_IN_MINUTES * 60 - 5;
   const old = tokenOf(colleague, { auth_time });
   expect((await ask(send, old)).error).toMatchObject({
@@ -65,7 +65,7 @@ it('sending or scheduling a newsletter requires a recent sign-in, previewing one
   expect((await ask(preview, old)).error).toBeUndefined();
 });
 
-it('the preview of a newsletter has its HTML and text, what it lacks and its number of readers; a test mail goes only to an administrator', async () => {
+it('the preview of a newsletter has the newsletter’s HTML and plain text, the list of what is missing and the number of readers; a test mail goes only to an administrator', async () => {
   const trial = { ...preview, to: colleague.email };
   expect((await ask(trial)).error).toMatchObject({
     message: 'Un essai ne va qu’à une adresse de l’équipe',

@@ -277,7 +277,7 @@ describe('a mail server', () => {
     },
   );
 
-  it('while the SMTP server is down, a newsletter’s progress reports it, and no subscriber is skipped', async () => {
+  it('while the SMTP server is down, a newsletter’s progress says so, and no subscriber is skipped', async () => {
     await order();
     const { links } = (await reader('a')) ?? {};
     await smtp.stop();
@@ -293,7 +293,7 @@ describe('a mail server', () => {
     expect(await state()).toMatchObject({ state: 'sent', problem: null });
   });
 
-  it('a subscriber whose mail always breaks the SMTP connection waits, and others get the newsletter', async () => {
+  it('a subscriber whose mail always breaks the SMTP connection gets the newsletter later, and the others get it immediately', async () => {
     smtp.faults.hangUp = (address) => address === addressOf('b');
     await order();
     await run();

@@ -84,7 +84,7 @@ it('an uploaded photo is cached for a year, and the response for a missing photo
   }
 });
 
-it('a stored photo file that claims to be HTML is served as an image', async () => {
+it('a photo file stored with the type text/html is served as an image', async () => {
   const photo = database().collection(COLLECTIONS.media).doc('f'.repeat(24));
   const bytes = Buffer.from('<script>alert(1)</script>');
   await photo.collection('files').doc('480.webp').set({ type: 'text/html', parts: 1, bytes });

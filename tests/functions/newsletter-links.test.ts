@@ -159,7 +159,7 @@ describe('a request to a newsletter link', () => {
   const query = () => ({ jeton: tokens.unsubscribe });
 
   it.each(['GET', 'HEAD'])(
-    'an HTTP %s request to the link of a newsletter mail stores nothing',
+    'an HTTP %s request to a newsletter’s unsubscribe link changes no stored data',
     async (method) => {
       const before = await stored();
       const Location = `/newsletter/desinscription?jeton=${tokens.unsubscribe}`;

@@ -67,7 +67,7 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['bali', 'japon']);
   });
 
-  it('saving a record whose created_at is missing sets the field to the current time', async () => {
+  it('saving a published record whose created_at is missing sets the field to the time of saving', async () => {
     const id = newId();
     const { published: _missing, ...stored } = hotel('Ryokan');
     await project.store({ [`${hotels}/${id}`]: stored });

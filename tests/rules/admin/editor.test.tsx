@@ -144,7 +144,7 @@ test('two saves that changed the same field ask which version to keep, and save 
   expect(await stored(id)).toMatchObject({ name: 'Pension', price: 450 });
 });
 
-test('an unpublished record gets the URL of its new name once it is saved; a conflict leaves the URL unchanged', async () => {
+test('an unpublished record whose name was changed gets the URL of the new name once it is saved; a save with a conflict leaves the URL unchanged', async () => {
   const id = newId();
   const draft = { published: false, created_at: null };
   const ownFetch = fetch;
