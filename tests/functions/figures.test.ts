@@ -79,7 +79,7 @@ describe('the counter of figures', () => {
     expect(await counted(db)).toBe(before);
   });
 
-  it('usage statistics count an action on a record at most 30 times an hour from one IP address, and still count other addresses', async () => {
+  it('views of one record from one IP address are counted at most 30 times an hour, those from other addresses still count', async () => {
     const count = openCounter();
     const statuses = [];
     for (let tries = 0; tries < 32; tries += 1) statuses.push(await count(requestOf()));
