@@ -139,7 +139,7 @@ it('a destination cannot be restored while another destination has its slug', as
   expect(await restoreRecordsFromTrash(ENTITIES.destinations, deleted)).toEqual([id]);
 });
 
-it('deleted newsletter subscriptions and contact requests are no longer counted or changed, and are restored as they were', async () => {
+it('a newsletter subscription in the trash is inactive, a contact request there neither counts as open nor can be changed, and both are restored as they were', async () => {
   const [subscription, request] = [newId(), newId()];
   await project.store({
     [`${newsletterSubscriptions}/${subscription}`]: SUBSCRIPTION,
@@ -166,7 +166,7 @@ it('deleted newsletter subscriptions and contact requests are no longer counted 
   expect(await read(`${contactRequests}/${request}`)).toEqual({ ...CONTACT_REQUEST, ...back });
 });
 
-it('the security rules require that a deletion unpublishes the record, is dated now and changes nothing else', async () => {
+it('the security rules require that moving a hotel to the trash unpublishes it, is dated now and changes nothing else', async () => {
   const hotel = project.as('admin').doc(`${hotels}/${await plant()}`);
   const deletion = { published: false, was_shown: true, deleted_at: signedNow().updated_at };
   for (const wrong of [

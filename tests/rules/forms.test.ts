@@ -121,7 +121,7 @@ const create = (collection: string, fields: Fields) =>
 
 describe.each(forms)('$collection', ({ collection, schema, valid }) => {
   it(
-    `the security rules accept every document that the form of ${collection} accepts`,
+    `the security rules let an administrator create every document of ${collection} that the editor of ${collection} accepts`,
     () =>
       fc.assert(
         fc.asyncProperty(acceptedBy({ schema, valid }), async (fields) => {
@@ -138,7 +138,7 @@ describe('page_content', () => {
   const NAME = { page_name: fc.constant(PAGE.page_name) };
 
   it(
-    'the security rules accept every document that the form of page_content accepts',
+    'the security rules let an administrator save all SEO texts in page_content that their editor accepts',
     () =>
       fc.assert(
         fc.asyncProperty(

@@ -29,7 +29,7 @@ describe('hotel_destinations', () => {
     await expectRules(true, link(longest).set(linkOf('a'.repeat(128), 'b'.repeat(128))));
   });
 
-  it('the security rules refuse to erase a hotel’s link to a destination, or to remove it with the wrong fields', async () => {
+  it('the security rules refuse to erase the document that links a hotel to a destination, or to mark the link as removed with wrong fields', async () => {
     await expectRules(false, link('kyoto_italie').delete());
     await expectRules(false, link('kyoto_italie').set({ ...UNLINKED, updated_by: 'somebody' }));
     await expectRules(false, link('kyoto_italie').set({}));

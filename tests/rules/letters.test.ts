@@ -53,7 +53,7 @@ it.each<[string, Fields, Fields, boolean]>([
   },
 );
 
-it('the security rules let a newsletter that was sent be changed, deleted and restored', async () => {
+it('the security rules let an administrator change a newsletter that was sent, move it to the trash and restore it', async () => {
   const sent = { published: true, created_at: Timestamp.fromMillis(0) };
   const document = await plant(sent);
   await expectRules(true, document.update({ closing: null, ...signedNow() }));

@@ -101,7 +101,7 @@ describe('a new record', () => {
     expect(await create('Ryokan Momiji', id)).toBe(`${id}-2`);
   });
 
-  it('a new record is created by the next save when the first save was not applied', async () => {
+  it('when the first save of a new record was not applied, the next save creates the record', async () => {
     const id = newId();
     session.answers = ['lost before'];
     await expect(create('Ryokan', id)).rejects.toMatchObject(UNCONFIRMED);
@@ -120,7 +120,7 @@ describe('a new record', () => {
 });
 
 describe('an opened record', () => {
-  it('an edited record can be saved again without a conflict after the response of a save was lost', async () => {
+  it('after the response of a save was lost, saving the edited record again causes a conflict only if its values differ from those of that save', async () => {
     const id = await create('Ryokan', newId(), ['japon']);
     const opened = { id, updatedAt: await updatedAt(id) };
     session.answers = ['lost'];
@@ -134,7 +134,7 @@ describe('an opened record', () => {
   });
 });
 
-it('the SEO texts of a page can be saved again without a conflict after a response was lost', async () => {
+it('after the response of a save was lost, saving a page’s SEO texts again causes a conflict only if they differ from those of that save', async () => {
   const page = { page_slug: 'about', page_name: 'À Propos', seo_description: null };
   const fields = { ...page, seo_title: 'Notre histoire', seo_keywords: null };
   session.answers = ['lost'];

@@ -101,7 +101,7 @@ describe.each([
   const hidden = { ...valid, [flag]: false };
   const later = Timestamp.fromMillis(1_900_000_000_000);
 
-  it(`the security rules require that a record of ${collection} gets its created_at when first published, and keeps it`, async () => {
+  it(`the security rules require that a record of ${collection} gets its created_at when first published, and keeps it unless unpublishing clears it`, async () => {
     const draft = documents().doc(newId());
     await expectRules(false, draft.set({ ...hidden, ...stampedNow() }));
     await expectRules(true, draft.set({ ...hidden, created_at: null, ...signedNow() }));
@@ -119,7 +119,7 @@ describe.each([
     await expectRules(true, draft.update({ [flag]: false, created_at: null, ...signedNow() }));
   });
 
-  it(`the security rules let the publication of a record of ${collection} be scheduled, moved or cancelled only while unpublished`, async () => {
+  it(`the security rules let the publication of a record of ${collection} be scheduled, rescheduled or cancelled only while the record is unpublished`, async () => {
     const planned = documents().doc(newId());
     const unsigned = { ...hidden, created_at: null, publish_at: later };
     await expectRules(true, planned.set({ ...unsigned, ...signedNow() }));
@@ -150,13 +150,13 @@ describe('page_content', () => {
   describe('a stored document', () => {
     beforeEach(() => project.store({ [`${pageContent}/about`]: { ...PAGE, ...STORED_SIGNATURE } }));
 
-    it('the security rules let nobody change the slug or the name of a document of page_content', async () => {
+    it('the security rules let not even administrators change the slug or the name of a document of page_content', async () => {
       await expectRules(true, page('about').update({ seo_title: 'Nous', ...signedNow() }));
       await expectRules(false, page('about').update({ page_name: 'Nous', ...signedNow() }));
       await expectRules(false, page('about').update({ page_slug: 'blog', ...signedNow() }));
     });
 
-    it('the security rules require that a document of page_content names the account that saves it, and the time', async () => {
+    it('the security rules require that a change of a document of page_content names the account that makes it, and the current time', async () => {
       await expectRules(false, page('about').update({ seo_title: 'Nous' }));
       const { updated_at } = STORED_SIGNATURE;
       await expectRules(false, page('about').update({ ...signedNow(), updated_at }));

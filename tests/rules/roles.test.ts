@@ -35,7 +35,7 @@ it('the access table of the security-rules tests has a row for every collection'
 });
 
 // Firestore refuses a write whose rules read more than ten documents, and bills each read.
-it('the security rules read no other documents by get() or exists()', async () => {
+it('the security rules never call get() or exists() to read other documents', async () => {
   const rules = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8');
   expect(rules).not.toMatch(/(?<![.\w])(?:get|exists)(?:After)?\(/);
 });
@@ -50,7 +50,7 @@ describe.each(ACCESS_TABLE)(
       const isReader = (readers: string) =>
         readers === 'all' || (readers === 'admins' && ADMINS.includes(role));
 
-      it(`the security rules let the role ${role} read, create and update in ${collection} only what it may, and delete nothing`, async () => {
+      it(`the security rules let the role ${role} read, create and update in ${collection} exactly what the tests’ access table allows, and delete nothing`, async () => {
         const [isAdmin, document] = [ADMINS.includes(role), documents().doc(id)];
         await expectRules(isReader(get), document.get());
         await expectRules(isReader(list), documents().get());
@@ -83,13 +83,13 @@ describe.each(ROLES)('%s', (role) => {
     }
   });
 
-  it(`the security rules let the role ${role} read documents of page_content only under the ids of the site’s pages`, async () => {
+  it(`the security rules let the role ${role} read a document of page_content only if its id is the slug of one of the site’s pages`, async () => {
     const pages = project.as(role).collection(COLLECTIONS.pageContent);
     for (const slug of PAGE_SLUGS) await expectRules(true, pages.doc(slug).get());
     await expectRules(false, pages.doc('autre').get());
   });
 
-  it(`the security rules let the role ${role} neither read nor write any settings document but the site’s`, async () => {
+  it(`the security rules let the role ${role} neither read nor write a document of settings whose id is not « site »`, async () => {
     const other = project.as(role).doc(`${COLLECTIONS.settings}/autre`);
     await expectRules(false, other.get());
     await expectRules(false, other.set({ ...DEFAULT_SETTINGS, ...signedNow(role) }));
@@ -156,7 +156,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
       }
     });
 
-    it(`the security rules let the role ${role} list only published documents of ${collection}, a limited number at once`, async () => {
+    it(`the security rules let the role ${role} list documents of ${collection} only by queries for published ones, with a limit of at most QUERY_DOCS_MAX`, async () => {
       const listed = documents().where(flag, '==', true).orderBy(order, 'desc');
       await expectRules(true, listed.limit(QUERY_DOCS_MAX).get());
       await expectRules(false, listed.limit(QUERY_DOCS_MAX + 1).get());
@@ -174,7 +174,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
     [0, 200],
     [1, 403],
   ])(
-    `a query of ${collection} that skips %i documents gets the status %i from the security rules`,
+    `under the security rules, a visitor’s query of ${collection} that skips %i documents gets the HTTP status %i`,
     async (offset, status) => {
       const path = `projects/${shown.projectId}/databases/(default)/documents:runQuery`;
       const field = { fieldPath: flag };

@@ -78,7 +78,7 @@ const SHAPES = [
 ];
 
 it.each(SHAPES)(
-  'the security rules of $collection accept the values that the schema accepts, and no others',
+  'the security rules of $collection accept the field values that the collection’s schema accepts, and no others',
   async ({ collection, valid, fields, id, own = {} }) => {
     const documents = project.as('admin').collection(collection);
     const write = async (document: Fields) => {
@@ -112,7 +112,7 @@ it.each(SHAPES)(
   },
 );
 
-it('the security rules accept all settings at their maximum length at the same time', async () => {
+it('the security rules accept the site’s settings with all texts and links at their maximum length at once', async () => {
   const longest = Object.entries(SettingsSchema.entries).map(([name, schema]) => {
     const field = fieldMetadataOf(schema);
     if (field?.kind === 'link') return [name, urlOf(field.max)];

@@ -35,7 +35,7 @@ it.each([
   ['deleted', contactRequests, CONTACT_REQUEST, deletion],
   ['deleted', media, { deleted_at: null }, deletion],
 ])(
-  'the security rules let only administrators write that a document of $1 is $0, without other changes; a deleted one can only be restored',
+  'the security rules let only administrators change a document of $1 so that it is $0, without other changes; a document in the trash can only be restored',
   async (_what, collection, before: Fields, change: Fields) => {
     const store = (more: Fields = {}) =>
       project.store({ [`${collection}/odile`]: { ...before, ...more } });
@@ -69,7 +69,7 @@ describe('newsletter_subscriptions', () => {
     [false, 'never confirmed', { confirmed_at: null }],
     [false, 'unsubscribed', { confirmed_at: Timestamp.now(), unsubscribed_at: Timestamp.now() }],
   ])(
-    'the security rules allow reactivating a subscription that was $1: $0',
+    'whether the security rules allow reactivating a newsletter subscription that was $1: $0',
     async (allowed, _what, before) => {
       await store({ active: false, ...before });
       await expectRules(false, subscription().update({ active: 'oui', ...signedNow() }));
@@ -89,10 +89,10 @@ describe('newsletter_subscriptions', () => {
     expectRules(false, subscription().update({ ...signedNow(), ...change })),
   );
 
-  it('the security rules refuse a change of a newsletter subscription that does not name its author', () =>
+  it('the security rules refuse a change of a newsletter subscription that does not name the account that makes the change', () =>
     expectRules(false, subscription().update({ active: false })));
 
-  it('the security rules require that deletion deactivates a subscription, and restoration undoes it', async () => {
+  it('the security rules require that moving a newsletter subscription to the trash deactivates it, and that restoring reactivates it', async () => {
     const now = { deleted_at: serverTimestamp(), ...signedNow() };
     const gone = { active: false, was_shown: true, ...now };
     await expectRules(false, subscription().update({ ...gone, was_shown: false }));
@@ -106,7 +106,7 @@ describe('newsletter_subscriptions', () => {
     await expectRules(false, subscription().delete());
   });
 
-  it('the security rules let a newsletter confirmation mail be queued again only after it failed', async () => {
+  it('the security rules let an administrator queue a newsletter confirmation mail again only after its delivery failed', async () => {
     await expectRules(false, subscription().update({ ...again, ...signedNow() }));
     await store({ active: false, delivery: 'failed' });
     await expectRules(true, subscription().update({ ...again, ...signedNow() }));
@@ -125,7 +125,7 @@ describe('contact_requests', () => {
     await expectRules(true, request().update({ ...opened, ...signedNow() }));
   });
 
-  it('the security rules let the failed mails of a contact request be queued again, to be sent at once', async () => {
+  it('the security rules let an administrator queue the failed mails of a contact request again, due at once', async () => {
     const change = { ...again, ...signedNow() };
     await expectRules(false, request().update(again));
     await expectRules(false, request().update({ ...change, mail_due_at: Timestamp.now() }));
@@ -166,7 +166,7 @@ describe('contact_requests', () => {
     ['given another message', { fields: { message: 'Autre' } }],
     ['marked as sent', { ...again, delivery: 'sent' }],
     ['given an unknown field', { tag: 'VIP' }],
-  ])('the security rules refuse that a contact request is %s', (_what, change) =>
+  ])('the security rules refuse an update by which a contact request is %s', (_what, change) =>
     expectRules(false, request().update({ ...signedNow(), ...change })),
   );
 });

@@ -119,7 +119,7 @@ test.each([
   ['14.07.2099', '0:15', '2099-07-13T22:15:00.000Z'],
   ['', '9:30', null],
 ])(
-  'in the hotel editor, the day « %s » and the Paris time « %s » plan the publication at %s; only with a day is the hotel unpublished until then',
+  'in the hotel editor, the day « %s » and the Paris time « %s » schedule the publication at %s; a day unpublishes the hotel, no day leaves it published',
   (day, time, held) => {
     render(<Form fields={HOTEL_FIELDS} name="publish_at" given={{ published: true }} />);
     fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
@@ -133,7 +133,7 @@ test.each([
   ['31/02/2099', '9:00'],
   ['1/12/2099', 'midi'],
 ])(
-  'a publication planned on « %s » at « %s » is refused, because one of the two is invalid, and the time stays as typed',
+  'a publication scheduled on « %s » at « %s » is refused, because one of the two is invalid, and the time stays as typed',
   (day, time) => {
     render(<Form fields={HOTEL_FIELDS} name="publish_at" given={{}} />);
     fireEvent.change(screen.getByLabelText('Publier le'), { target: { value: day } });
@@ -153,7 +153,7 @@ test('in an editor, a required choice is a select with its options, and a boolea
   expect(values.featured).toBe(true);
 });
 
-test('the editor shows the record’s page as a search result, and counts the characters of the SEO title without the brand', () => {
+test('the hotel editor previews the hotel’s page as a search-engine result, and counts the characters of the SEO title without the brand', () => {
   const description = 'Un mot de plus. '.repeat(20);
   const known = { name: 'Anse Rose', location: 'La Digue', region: 'Asie', description };
   render(<Form fields={HOTEL_FIELDS} name="seo_title" given={known} />);

@@ -55,7 +55,7 @@ test('the audit log prints two versions of a text without HTML tags, unless only
   ]);
 });
 
-test('the audit log prints texts whole and as stored where no editor can open a former version', () => {
+test('for records whose former versions no editor can open, the audit log prints texts whole and as stored', () => {
   const long = `${'Un paragraphe.\n\n'.repeat(40)}<p>`;
   expect(formatFieldValuesInFull(text, long, null)).toEqual([long, '(vide)']);
 });
@@ -92,7 +92,7 @@ test('the audit log names who made each change, and the record that was changed'
   expect(entryName(entry({ collection: 'settings', label: null }))).toBe('réglages');
 });
 
-test('the audit log never shows the id of a visitor’s record', () => {
+test('the audit log never shows the id of a newsletter subscription or of a contact request', () => {
   const personal = { collection: 'newsletter_subscriptions', label: null };
   expect(entryName(entry({ ...personal, document_id: '0123456789abcdef' }))).toBe('abonnement');
   expect(entryName(entry({ collection: 'contact_requests', label: 'du 01/05/2026' }))).toBe(
@@ -100,7 +100,7 @@ test('the audit log never shows the id of a visitor’s record', () => {
   );
 });
 
-test('every field of every entity has a French label; an unknown field is shown by its name', () => {
+test('every field of every entity has a French label; an unknown field is labelled with its own name', () => {
   for (const { collection, fields } of ENTITY_LIST) {
     for (const name of Object.keys(fields)) expect(fieldLabel(collection, name)).not.toBe(name);
     expect(fieldLabel(collection, 'unknown_field')).toBe('unknown_field');

@@ -16,11 +16,11 @@ test.each([
   ['https://evil.example/admin', '/admin'],
   ['/admin/../hotels', '/admin'],
   ['/admin/Login?redirect=/admin', '/admin'],
-])('signing in with %j as the page to return to opens %s', (asked, path) => {
+])('signing in to the administration with the return address %j opens %s', (asked, path) => {
   expect(parseAdminRedirectPath(asked)).toBe(path);
 });
 
-test('a sign-in never leads out of the administration, nor to the sign-in page', () => {
+test('whatever the return address, signing in leads to a page of the administration other than the sign-in page', () => {
   const part = fc.constantFrom(...'/\\.@?#a\n:', '..', '%2e', 'login');
   fc.assert(
     fc.property(fc.array(part), fc.boolean(), (parts, isInside) => {
@@ -33,7 +33,7 @@ test('a sign-in never leads out of the administration, nor to the sign-in page',
   );
 });
 
-test('a pasted sign-in link is accepted, a pasted link for a new password is not, and no pasted text throws an error', () => {
+test('the sign-in page accepts a pasted sign-in link and refuses a pasted password-reset link, and no pasted text throws an error', () => {
   const part = fc.constantFrom(
     'https://a.fr/',
     '?',
@@ -57,7 +57,7 @@ test('a pasted sign-in link is accepted, a pasted link for a new password is not
 
 const failed = (code: string, message = 'x') => new FirebaseError(code, message);
 
-test('the error message of our own Cloud Functions is shown without the HTTP status that the SDK appends', () => {
+test('the error message of the project’s Cloud Functions is displayed without the HTTP status that the Firebase SDK appends', () => {
   const reason = 'Ce code n’est pas valable';
   expect(describeExpectedError(failed('functions/not-found', `${reason} [404]`))).toBe(reason);
   expect(describeExpectedError(failed('functions/permission-denied', reason))).toBe(reason);

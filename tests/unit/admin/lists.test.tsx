@@ -45,7 +45,7 @@ test('a selection in an admin list contains at most the 100 records that one wri
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Nom' });
 const inUrl = (value: string) => <SearchBox label="Nom" value={value} onSearch={() => {}} />;
 
-test('the search box of an admin list shows what is typed while the URL lags behind', () => {
+test('the search box of an admin list shows the text typed in it while the URL still contains an earlier text', () => {
   const { rerender } = render(inUrl(''));
   box().focus();
   fireEvent.change(box(), { target: { value: 'lac' } });
@@ -99,7 +99,7 @@ test('a filter of an admin list offers its field’s options, and keeps the reco
   ]);
 });
 
-test('in the admin list, a destination without a banner shows the default banner', () => {
+test('in the admin list of destinations, one without a banner shows the default banner', () => {
   const banner = DESTINATION_LIST_CONFIG.columns.find(({ name }) => name === 'banner_image');
   const record = v.parse(Destination, { id: 'a', destination_name: 'A', destination_slug: 'a' });
   expect(renderToStaticMarkup(banner?.cell(record, [record]))).toContain('/art/page-home');
@@ -115,14 +115,14 @@ test('admin lists are sorted by French collation, with numbers inside texts by v
   expect(sorted(names, true)).toEqual([...asc.toReversed(), null]);
 });
 
-test('admin lists begin with the newest records, by publication date, or by last save for drafts', () => {
+test('admin lists begin with the newest records: published ones are sorted by publication date, drafts by last save', () => {
   const old = { created_at: '2024-01-01', updated_at: '2026-03-01' };
   const draft = { created_at: null, updated_at: '2026-02-01' };
   const recent = { created_at: '2026-01-01', updated_at: '2026-01-01' };
   expect(sortNewestFirst([old, recent, draft])).toEqual([draft, recent, old]);
 });
 
-test('a second press on a column header reverses the order of a list', () => {
+test('a second press on a column header of an admin list reverses the order of the records', () => {
   expect(toggleSort({}, 'name')).toEqual({ sort: 'name', order: undefined });
   expect(toggleSort({ sort: 'name' }, 'name')).toEqual({ sort: 'name', order: 'desc' });
   expect(toggleSort({ sort: 'name', order: 'desc' }, 'price').order).toBeUndefined();
@@ -150,7 +150,7 @@ test.each([
   ['de', ['Demandes', 'Tableau de bord', 'Côte d’Azur', 'Anne Brémond']],
   ['nulle part', []],
 ])(
-  'a search field of the administration lists for « %s » the entries with all its words, in any case and without accents, prefix matches first',
+  'a search field of the administration suggests for « %s » the entries with all its words, in any case and without accents, first those whose label begins with the text',
   (text, found) => {
     expect(selectAutocompleteOptions(ENTRIES, text).map(({ label }) => label)).toEqual(found);
   },
@@ -189,7 +189,7 @@ test('the display orders of moved destinations are integers from 1 to 999, whate
   expect(changes([3, 5000], 1, 0).map(([, order]) => order)).toEqual([1, 2]);
 });
 
-test('a hotel stored without the field `published` is listed in the administration as unpublished, as visitors do not see it', () => {
+test('a hotel stored without the field `published`, which visitors do not see, is listed in the administration as unpublished', () => {
   const [listed] = parseRecords(ENTITIES.hotels, [{ id: 'a', name: 'A', location: 'Ici' }]);
   expect(listed?.published).toBe(false);
 });

@@ -17,7 +17,7 @@ async function found(search: string) {
   return uses.filter(([, { texts }]) => matchesSearch(search, texts)).map(([[digit]]) => digit);
 }
 
-test('a photo is found by its texts, and by the name and place of a record that shows it, even when the record is read from a nightly copy', async () => {
+test('the administration’s photo search finds a photo by its alternative text and caption, and by the name and place of a record that shows the photo, even if that record is read from the nightly copy', async () => {
   clearFirestore();
   const url = photoUrl({ ...photo('1'), alt: 'Un ponton givré', caption: '© Roy' });
   const hotel = { name: 'Lac Blanc', location: 'Zermatt', gallery: [{ url, alt: '' }] };

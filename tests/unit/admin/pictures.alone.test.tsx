@@ -131,7 +131,7 @@ function Editor({ image = '', gallery = [] }: Partial<typeof values>) {
 const ONE = 'Envoyer une photo';
 const MANY = 'Envoyer des photos';
 
-it('a dropped photo is uploaded, and its alternative text, caption and focal point are written into its URL', async () => {
+it('a photo dropped on a picture field of an editor is uploaded; its alternative text, caption and focal point are written into its URL', async () => {
   render(<Editor />);
   await drop(ONE, 'Le quai & la mer.jpg');
   const { url, init } = await sent(0);
@@ -172,7 +172,7 @@ it.each([
   },
 );
 
-it('an upload that lost the network can be retried, and is aborted by choosing another photo or by cancelling', async () => {
+it('in an editor, an upload that lost the network can be retried, and is aborted by choosing another photo or by cancelling', async () => {
   const image = 'https://images.example/avant.jpg';
   render(<Editor image={image} />);
   await drop(ONE, 'un.jpg');
@@ -192,7 +192,7 @@ it.each([
   [413, '<html>', UPLOAD_ERRORS['too-heavy']],
   [502, '<html>', UPLOAD_ERRORS.failed],
 ])(
-  'when the server answers an upload with %i %o, the editor says why the upload failed',
+  'when the server answers an upload with the status %i and the body %o, the editor says why the upload failed',
   async (status, body, message) => {
     render(<Editor />);
     await drop(ONE, 'un.jpg');
@@ -201,7 +201,7 @@ it.each([
   },
 );
 
-it('nothing is uploaded once the session has ended', async () => {
+it('a photo dropped into an editor after the session has ended is not uploaded, and an error says so', async () => {
   signIn(null);
   render(<Editor />);
   await drop(ONE, 'un.jpg');
@@ -240,7 +240,7 @@ it('the keyboard focus follows a picture moved within a gallery; its alternative
   expect(values.gallery.map(({ alt }) => alt)).toEqual(['trois', 'deux', 'un', '']);
 });
 
-it('an editor saves once all uploads have ended, and until then asks before its window closes; a failed upload prevents the save, and leaving the editor cancels it', async () => {
+it('a save in an editor waits for the end of all uploads, and until then the browser asks before closing the window; a failed upload, or leaving the editor, cancels the save', async () => {
   const save = vi.fn();
   render(<Editor />);
   const { result, unmount } = renderHook(() => useSaveAfterUploads(save));
@@ -275,7 +275,7 @@ it.each([
   ['image/png', 30_000, 1200, 'image/webp', '16000x640'],
   ['image/avif', 800, 600, 'image/webp', '800x600'],
 ])(
-  'a photo in %s of %i × %i px is uploaded as %s of %s px',
+  'a photo of type %s and %i × %i px is uploaded as %s of %s px',
   async (type, width, height, as, size) => {
     decode = async () => ({ width, height, close() {} });
     const prepared = await shrinkPhotoForUpload(new File([''], 'a', { type }));
@@ -283,7 +283,7 @@ it.each([
   },
 );
 
-it('a HEIC photo that the browser decodes is uploaded as a JPEG, whatever type its name gives', async () => {
+it('a HEIC photo that the browser decodes is uploaded as a JPEG, even if its name ends in .jpg', async () => {
   expect((await shrinkPhotoForUpload(fixture('IMG_0412.jpg', ''))).type).toBe('image/jpeg');
 });
 
@@ -300,23 +300,29 @@ it.each([
   [false, brands('mp42', 'isommp42')],
   [false, '\xff\xd8\xff\xe0 ftypheic'],
   [false, ''],
-])('whether a picture file is HEIC is read from its first bytes: %s for %j', (expected, text) => {
-  const { buffer } = Uint8Array.from(text, (char) => char.charCodeAt(0));
-  expect(detectPictureFileProperties(buffer).isHeic).toBe(expected);
-});
+])(
+  'whether a picture is HEIC is read from its file’s first bytes: %s for a file that begins with %j',
+  (expected, text) => {
+    const { buffer } = Uint8Array.from(text, (char) => char.charCodeAt(0));
+    expect(detectPictureFileProperties(buffer).isHeic).toBe(expected);
+  },
+);
 
 it.each([
   ['Google Inc.', true],
   // Given no HEIC to choose, choosers of iPhones and Safari convert HEIC photos to JPEG.
   ['Apple Computer, Inc.', false],
-])('the file chooser of a browser whose vendor is %s offers HEIC: %s', (vendor, isOffered) => {
-  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
-  const { container } = render(
-    <ChoosePictureButton onFiles={() => undefined}>Choisir</ChoosePictureButton>,
-  );
-  expect(container.querySelector('input')?.accept.includes('.heic')).toBe(isOffered);
-  vi.restoreAllMocks();
-});
+])(
+  'in a browser whose vendor is %s, whether the file chooser offers HEIC photos: %s',
+  (vendor, isOffered) => {
+    vi.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
+    const { container } = render(
+      <ChoosePictureButton onFiles={() => undefined}>Choisir</ChoosePictureButton>,
+    );
+    expect(container.querySelector('input')?.accept.includes('.heic')).toBe(isOffered);
+    vi.restoreAllMocks();
+  },
+);
 
 it('a file that the browser cannot decode is uploaded unchanged, unless the file is too heavy', async () => {
   decode = () => Promise.reject(new Error('no codec'));

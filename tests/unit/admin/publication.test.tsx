@@ -106,7 +106,7 @@ test('a second confirmation dialog opens only after the first has been answered'
   expect(await second).toBe(true);
 });
 
-test('publishing a hotel without price and alternative text asks about both in one dialog', async () => {
+test('publishing a hotel that lacks both a price and an alternative text asks about both in one dialog', async () => {
   open();
   const first = ask(hidden, { ...pictured, price: 0 });
   expect(await screen.findByText(/^Publier sans texte alternatif ni prix\s\?$/)).toBeDefined();
@@ -114,7 +114,7 @@ test('publishing a hotel without price and alternative text asks about both in o
   expect(await first).toBe(true);
 });
 
-test('drafts, records published before, and records whose pictures have an alternative text are saved without a confirmation', async () => {
+test('saving a draft, a record published before, or a record whose pictures have an alternative text asks for no confirmation', async () => {
   open();
   expect(await ask(null, { ...hidden, image })).toBe(true);
   expect(await ask(shown, pictured)).toBe(true);

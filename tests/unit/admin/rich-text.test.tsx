@@ -36,7 +36,7 @@ function throughEditor(html: string): string | null {
 }
 
 it.each(demoPosts.map(({ id, content }) => [id, content]))(
-  'the visual editor saves the demo article %s unchanged byte for byte',
+  'the visual editor of articles saves the demo article %s unchanged, byte for byte',
   (_, html) => expect(throughEditor(html)).toBe(html),
 );
 
@@ -49,7 +49,9 @@ it.each([
   '<figure><img src="/art/a.webp" alt="Un lac" width="3" height="2"><figcaption>Le soir</figcaption></figure>',
   '<table><tbody>\n<tr><th scope="col">Chambre</th><th colspan="2">Prix</th></tr>\n<tr><td rowspan="2">Suite<br>royale</td><td><p>a</p><p>b</p></td><td></td></tr>\n<tr><td>c</td><td>d</td></tr>\n</tbody></table>',
   '',
-])('the visual editor saves %s unchanged', (html) => expect(throughEditor(html)).toBe(html));
+])('the visual editor of articles saves the HTML « %s » unchanged', (html) =>
+  expect(throughEditor(html)).toBe(html),
+);
 
 it.each([
   ['Du texte seul &amp; rien d’autre', '<p>Du texte seul &amp; rien d’autre</p>'],
@@ -58,7 +60,9 @@ it.each([
   ['<p>  a\n  b </p>\n\n<p>&nbsp;</p><p><br></p><p>c</p>', '<p>a b</p>\n<p>c</p>'],
   ['<h2> </h2><p>a</p><h3><br></h3><blockquote><p><br></p></blockquote>', '<p>a</p>'],
   ['<blockquote>a<div>&nbsp;</div></blockquote>', '<blockquote><p>a</p></blockquote>'],
-])('the visual editor saves %s as %s', (html, saved) => expect(throughEditor(html)).toBe(saved));
+])('the visual editor of articles saves the HTML « %s » as « %s »', (html, saved) =>
+  expect(throughEditor(html)).toBe(saved),
+);
 
 it.each([
   '<pre>a\n  b</pre>',
@@ -69,9 +73,11 @@ it.each([
   '<p>a</p><script>alert(1)</script>',
   '<p>a</p><iframe src="https://example.com"></iframe>',
   '<table><tbody><tr><td><figure><img src="/art/a.webp" alt=""></figure></td></tr></tbody></table>',
-])('the visual editor refuses to open %s', (html) => expect(throughEditor(html)).toBeNull());
+])('the visual editor of articles refuses to open the HTML « %s »', (html) =>
+  expect(throughEditor(html)).toBeNull(),
+);
 
-it('HTML typed by hand is stored as it is, except for parts that the public page would drop', () => {
+it('HTML typed into the article editor is stored as typed, except for what the public page would drop', () => {
   expect(toStorableHtml('<P>a   <B>b</B></P>')).toBe('<P>a   <B>b</B></P>');
   expect(toStorableHtml('<p onclick="x">a</p><script>b</script>')).toBe('<p>a</p>');
 });
@@ -114,7 +120,7 @@ const GOOGLE_DOCS_HTML = `<meta charset='utf-8'><b style="font-weight:normal;" i
 const MAIL_HTML =
   '<div dir="ltr"><div>Bonjour,</div><div><br></div><div>Voici <font color="red">le texte</font> et <a href="http://example.com/a">un lien</a>.</div></div>';
 
-it('text pasted from Word keeps its headings, lists and bold words', () => {
+it('text pasted from Word into an article keeps its headings, lists and bold words', () => {
   expect(pasted(WORD_HTML)).toBe(
     [
       '<h2>Trois nuits à Kyoto</h2>',
@@ -129,7 +135,7 @@ it('text pasted from Word keeps its headings, lists and bold words', () => {
   );
 });
 
-it('text pasted from Google Docs keeps its formatting and its links', () => {
+it('text pasted from Google Docs into an article keeps its headings, lists, bold, italic and struck words, and links', () => {
   expect(pasted(GOOGLE_DOCS_HTML)).toBe(
     [
       '<h2>La maison</h2>',
@@ -171,11 +177,12 @@ it.each([
     '<b><a href="https://a.fr/b">Un<p>&nbsp;</p></a></b>',
     '<p><a href="https://a.fr/b"><strong>Un</strong></a></p>',
   ],
-])('text pasted from %s keeps its structure', (_what, html, saved) =>
-  expect(pasted(html)).toBe(saved),
+])(
+  'text pasted into an article from %s becomes well-formed paragraphs, headings, lists or figures',
+  (_what, html, saved) => expect(pasted(html)).toBe(saved),
 );
 
-it('text pasted from a mail gets paragraphs, and its http links become https', () => {
+it('text pasted from an email into an article gets paragraphs, and its http links become https', () => {
   expect(pasted(MAIL_HTML)).toBe(
     '<p>Bonjour,</p>\n<p>Voici le texte et <a href="https://example.com/a">un lien</a>.</p>',
   );
@@ -197,7 +204,7 @@ const WORD_REVIEW_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office
 <p class=MsoCommentText><span class=MsoCommentReference><![if !supportAnnotations]><a class=msocomoff href="#_msoanchor_1">[PR1]</a><![endif]></span>À vérifier : le directeur nous a menti sur le prix.<o:p></o:p></p>
 <![if !supportAnnotations]></div><![endif]></div></div></body></html>`;
 
-it('text pasted from Word has its tracked changes accepted, and its comments left out', () => {
+it('when text is pasted from Word into an article, tracked changes are accepted, and comments are left out', () => {
   expect(paste(WORD_REVIEW_HTML).losses).toEqual(['3 commentaires ou passages masqués']);
   expect(pasted(WORD_REVIEW_HTML)).toBe(
     '<p>La suite coûte 1 100 euros la nuit.</p>\n<ul>\n<li>Un bain</li>\n</ul>',
@@ -252,7 +259,7 @@ it.each([
   },
 );
 
-it('text beside the picture of a pasted figure stays', () => {
+it('text beside the picture in a figure pasted into an article is kept', () => {
   const img = '<img src="https://a.fr/b.jpg" alt="">';
   expect(pasted(`<ul><li><figure>${img}Le lac</figure></li></ul>`)).toBe(
     `<ul>\n<li>Le lac</li>\n</ul>\n<figure>${img}</figure>`,
@@ -261,7 +268,7 @@ it('text beside the picture of a pasted figure stays', () => {
   expect(pasted(`<figure>${captioned}</figure>`)).toBe(captioned);
 });
 
-it('text that the style sheet of Word hides is not pasted', () => {
+it('text hidden by Word’s style sheet is left out when pasted into an article', () => {
   const html =
     '<style><!-- p.a {color:red} /* version 1.5, b */ p.Cache, span.CacheCar {display:none; mso-hide:all} p.c {margin:0} --></style><p class=Cache>Non</p><p class=c>ab<span class=CacheCar>Non</span> c</p>';
   expect(paste(html)).toMatchObject({
@@ -270,13 +277,13 @@ it('text that the style sheet of Word hides is not pasted', () => {
   });
 });
 
-it('words of a page that stand on lines of their own do not run together when pasted', () => {
+it('words that a copied web page shows on separate lines stay separated by a space when pasted into a heading of an article', () => {
   expect(pasted('<h2><span style="display: block">Le lac</span><span>gelé</span></h2>')).toBe(
     '<h2>Le lac gelé</h2>',
   );
 });
 
-it('in a pasted layout of font size 0, pictures stay, and so do texts with a font size of their own', () => {
+it('when HTML of font size 0 is pasted into an article, its pictures are kept, and so are texts with a font size of their own', () => {
   const html =
     '<table><tr><td style="font-size:0px;padding:0"><div style="font-size:16px">a<span style="font-size:0.6em;opacity:0.5">b</span></div></td></tr><tr><td style="font-size:0"><img style="opacity:0;" src="https://a.fr/b.jpg"></td></tr></table>';
   expect(paste(html)).toMatchObject({
@@ -338,7 +345,7 @@ it.each([
   },
 );
 
-it('a pasted link stays a link even if its fragment looks like that of a Google Docs comment', () => {
+it('a link pasted into an article stays a link even if its fragment looks like that of a Google Docs comment', () => {
   const html = '<p><a href="https://example.com/#cmnt1">b</a></p>';
   expect(pasted(html)).toBe(html);
 });
@@ -351,17 +358,19 @@ it.each([
   ],
   ['H<sub>2</sub>O, <sup>1</sup>⁄<sub>2</sub>', 'H₂O, ¹⁄₂'],
   ['m<sup style="vertical-align: baseline; top: -0.5em">2</sup>', 'm²'],
-])('pasted superscripts and subscripts (%s) stay readable', (html, saved) =>
-  expect(paste(`<p>${html}</p>`)).toMatchObject({ html: `<p>${saved}</p>`, losses: [] }),
+])(
+  'superscripts and subscripts pasted into an article (%s) become readable plain text',
+  (html, saved) =>
+    expect(paste(`<p>${html}</p>`)).toMatchObject({ html: `<p>${saved}</p>`, losses: [] }),
 );
 
-it('text pasted from a plain-text mail keeps its paragraphs and line breaks', () => {
+it('text pasted from a plain-text email into an article keeps its paragraphs and line breaks', () => {
   expect(pasted('<pre>Bonjour,\n\nle lac\nest <b>gelé</b>.\n</pre>')).toBe(
     '<p>Bonjour,</p>\n<p>le lac<br>est <strong>gelé</strong>.</p>',
   );
 });
 
-it('a picture pasted from the web becomes a figure between the paragraphs', () => {
+it('a picture inside a paragraph pasted from the web into an article becomes a figure between two paragraphs', () => {
   expect(pasted('<p>Un<img src="http://example.com/a.jpg" alt="Quai">deux</p>')).toBe(
     '<p>Un</p>\n<figure><img src="https://example.com/a.jpg" alt="Quai"></figure>\n<p>deux</p>',
   );
@@ -372,7 +381,7 @@ const clipboard = (name: string) => readFileSync(`tests/support/pasted/${name}.t
 const webItem = (tag: string, level: number, number: number, text: string) =>
   `<div class="ListContainerWrapper SCXW1"><${tag} role="list"><li data-aria-posinset="${number}" data-aria-level="${level}"><p class="Paragraph">${text}</p></li></${tag}></div>`;
 
-it('lists pasted from Word on the web keep their levels and numbers', () => {
+it('lists pasted from Word on the web into an article keep their levels and numbering', () => {
   const items = [
     webItem('ol', 1, 1, 'Arriver'),
     webItem('ul', 2, 1, 'par le bac'),
@@ -408,7 +417,7 @@ it.each([
   expect(pasted(html).replaceAll('\n', '|')).toBe(saved);
 });
 
-it('pasted pictures whose URL expires are left out and listed, and an embedded file is uploaded', () => {
+it('pictures pasted into an article are left out and counted in a notice if their URL expires or is local, and are uploaded if their file is embedded', () => {
   const { html, losses } = paste(clipboard('google-docs-image-lien'));
   expect(html).toBe(
     '<p>Le ponton, à six heures. <a href="https://www.exemple-palace.fr/chambres">Les chambres</a></p>\n<ul>\n<li>Un<ul>\n<li>Un bis</li>\n</ul></li>\n<li>Deux</li>\n</ul>',
@@ -440,7 +449,7 @@ it('pasted pictures whose URL expires are left out and listed, and an embedded f
   expect(document.child(1).attrs).toMatchObject({ src: '', alt: 'Lac', upload: '1' });
 });
 
-it('pasted links with apostrophes, mail and phone links are kept; invalid links become text', () => {
+it('in text pasted into an article, links with an apostrophe in their URL, mail links and phone links are kept, and invalid links become text', () => {
   const { html, losses } = paste(clipboard('liens-apostrophe'));
   expect(html).toContain('wiki/L%27Isle-sur-la-Sorgue">la ville</a>');
   expect(html).toContain('<a href="mailto:accueil@exemple-palace.fr">Écrire</a>');
@@ -453,7 +462,7 @@ it('pasted links with apostrophes, mail and phone links are kept; invalid links 
   ]);
 });
 
-it('pasted links lose their tracking parameters, which are listed, and a redirecting link becomes the link to its target', () => {
+it('links pasted into an article lose their tracking parameters, which are counted in a notice, and a link through a redirecting site becomes a link to its target', () => {
   const safe =
     'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.fr%2Fb%3Futm_source%3Dmail%26lit%3D2&amp;data=05%7Cpaule%40b.fr';
   const { html, losses } = paste(
@@ -512,11 +521,14 @@ it.each([
     '<h2>a</h2>|<p>b</p>|<p>c</p>|<p>d</p>|<p>e</p>',
     '',
   ],
-])('a pasted table %s becomes paragraphs', (_what, html, saved, listed) => {
-  const found = paste(html);
-  expect(found.html.replaceAll('\n', '|')).toBe(saved);
-  expect(found.losses.join('|')).toBe(listed);
-});
+])(
+  'a table %s, pasted into an article, is replaced by the contents of its cells',
+  (_what, html, saved, listed) => {
+    const found = paste(html);
+    expect(found.html.replaceAll('\n', '|')).toBe(saved);
+    expect(found.losses.join('|')).toBe(listed);
+  },
+);
 
 it.each([
   ['of the web', '<ol type="A"><li>un</li></ol><ol type="1"><li>deux</li></ol>'],
@@ -534,7 +546,7 @@ it.each([
     }),
 );
 
-it('lines can break at each space of pasted, stored and displayed text, unless French typography forbids it', async () => {
+it('in article text that is pasted, stored or displayed, non-breaking spaces become ordinary ones, unless French typography requires them', async () => {
   expect(pasted(clipboard('espaces-insecables'))).not.toMatch(/[\u00a0\u00ad\u200b]/);
   const html =
     '<p>le\u00a0lac<span class="Apple-converted-space">\u00a0</span>: «\u202foui\u202f»</p>';
@@ -561,7 +573,7 @@ const MARKUP = `<p>|</p>|<div>|</div>|<ul>|</ul>|<ol start="3">|</ol>|<li>|</li>
 
 const signs = (html: string | null) => html?.replaceAll(/\s|&nbsp;/g, '');
 
-it('any pasted HTML is read without an error, and stays unchanged when pasted and stored again', () => {
+it('any HTML can be pasted into an article without an error; opening or pasting the result again changes nothing but spaces', () => {
   fc.assert(
     fc.property(roughText(...MARKUP.split('|')), (html) => {
       const once = pasted(html);
@@ -599,14 +611,14 @@ function Field({ content }: { content: string }) {
   );
 }
 
-it('the HTML tab of the article editor lists, before saving, what the site will not show', async () => {
+it('the HTML tab of the article editor lists, before saving, what saving will remove', async () => {
   const link = '<a href="javascript:b">c</a>';
   render(<Field content={`<p>a ${link}</p><iframe src="https://d.fr"></iframe>`} />);
   const losses = /Retiré à l’enregistrement : 1 lien, dont le texte reste ; 1 contenu intégré/;
   expect(await screen.findByText(losses)).toBeDefined();
 });
 
-it('the toolbar inserts a table, adds and removes rows and columns, and removes the table', () => {
+it('the article editor’s toolbar inserts a table, adds and removes rows and columns, and removes the table', () => {
   const editor = new Editor({ extensions: TIPTAP_EXTENSIONS, content: '<p></p>' });
   render(<RichTextToolbar editor={editor} id="tools" onAsk={() => undefined} />);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -628,7 +640,7 @@ it('the toolbar inserts a table, adds and removes rows and columns, and removes 
   editor.destroy();
 });
 
-it('a picture in an article keeps its alternative text when its upload has ended', () => {
+it('a picture being uploaded into an article keeps its alternative text once the upload has ended', () => {
   const html = '<figure data-upload="1" alt="Le port"></figure>';
   const editor = new Editor({ extensions: TIPTAP_EXTENSIONS, content: html });
   setFigurePictureUrl(editor, '1', '/media/a.webp');
@@ -654,7 +666,7 @@ it('French typography is applied to an article in one step, which keeps bold wor
 
 const inHtml = () => screen.findByDisplayValue<HTMLTextAreaElement>(/</);
 
-it('text typed after a picture was inserted follows the picture, and does not replace it', () => {
+it('text typed after a picture was inserted into an article follows the picture, and does not replace it', () => {
   const editor = new Editor({ extensions: TIPTAP_EXTENSIONS, content: '<p>a</p><p>c</p>' });
   editor.commands.setTextSelection(2);
   insertPictures(editor, [{ src: '/art/a.webp' }]);
@@ -665,7 +677,7 @@ it('text typed after a picture was inserted follows the picture, and does not re
   editor.destroy();
 });
 
-it('the text of an article that is only opened stays unchanged, and a resumed draft replaces it', async () => {
+it('opening an article in its editor and showing its HTML leaves its text unchanged; resuming a stored draft replaces the text', async () => {
   const odd = '<P>Deux   <B>mots</B></P>\n\n<ul><li><p>un</p></li></ul>';
   render(<Field content={odd} />);
   expect(await screen.findByText('mots')).toBeDefined();
@@ -677,7 +689,7 @@ it('the text of an article that is only opened stays unchanged, and a resumed dr
 });
 
 it.each(['<pre>a b</pre>', '<p>a</p><script>alert(1)</script>'])(
-  'the text %s, which the visual editor would damage, is edited as HTML only',
+  'the article text « %s », which the visual editor would damage, can be edited as HTML only',
   async (html) => {
     render(<Field content={html} />);
     for (let times = 0; times < 2; times += 1) {
@@ -691,7 +703,7 @@ it.each(['<pre>a b</pre>', '<p>a</p><script>alert(1)</script>'])(
   },
 );
 
-it('the editor of an article says that a picture does not load', async () => {
+it('the article editor says so when a picture of the article cannot be loaded', async () => {
   render(<Field content={'<figure><img src="/art/partie.webp" alt="Un lac"></figure>'} />);
   fireEvent.error(await screen.findByRole('img', { name: 'Un lac' }));
   expect(screen.getByRole('alert').textContent).toMatch(/^Cette image est introuvable/);

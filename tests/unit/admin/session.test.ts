@@ -62,7 +62,7 @@ test.each([
   [{ ...ADMIN, email_verified: false }, false],
   [{ auth_time }, false],
 ])(
-  'an account with claims %o is an administrator, whose visits are not counted: %s',
+  'whether an account with the claims %o is an administrator, whose visits are not counted: %s',
   async (claims, isAdmin) => {
     const { loadSessionAccount } = await open();
     auth.tell(claire(claims));
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('if a token’s claims cannot be read, the session stays as it was, signed out if there was none', async () => {
+test('if the claims of an account’s token cannot be read, the session stays as it was, signed out if there was none', async () => {
   const { loadSessionAccount } = await open();
   auth.tell(unreadable());
   expect(await loadSessionAccount()).toBeNull();
@@ -82,7 +82,7 @@ test('if a token’s claims cannot be read, the session stays as it was, signed 
   expect(await loadSessionAccount()).toMatchObject({ isAdmin: true });
 });
 
-test('a slow read of the token does not restore a session that was ended in another tab meanwhile', async () => {
+test('a session that is ended in another tab during a slow read of its token is not restored by that read', async () => {
   const { loadSessionAccount } = await open();
   const slow = Promise.withResolvers<ReturnType<typeof token>>();
   auth.tell(account(() => slow.promise));
@@ -134,7 +134,7 @@ test.each([
   ['left without rights', () => claire({ ...ADMIN, admin: false })],
   ['another account’s', () => ({ ...claire(ADMIN), uid: 'basile' })],
 ])(
-  'editor drafts are deleted when the session is %s, and no draft is stored until the session is renewed',
+  'editor drafts are deleted when the session is %s, and no draft is stored until the administrator signs in again',
   async (_, next) => {
     const { begin, write } = await openWithDraft();
     await begin();

@@ -318,7 +318,7 @@ it.each([
   ['05/03/2024,12/25/2023', '2024-05-02T22:00:00.000Z'],
   ['05/03/2024,25/12/2023', '2024-03-04T23:00:00.000Z'],
 ])(
-  'in a column of a subscriber file with %s, the first date is read as %s',
+  'in a column of a subscriber file with the dates %s, the first date is read as %s',
   async (dates, instant) => {
     const rows = dates.split(',').map((date, index) => `person${index}@${x},${date}`);
     const { subscribers = [] } = (await read(['Email,Opt-in date', ...rows].join('\n'))) ?? {};
@@ -486,7 +486,7 @@ it.each([
   'STOP.csv',
   'liste-repoussoir.csv',
 ])(
-  'before subscribers are imported from a file called %s, the administrator is asked whether they have unsubscribed',
+  'before subscribers are imported from a file named %s, the administrator is asked whether they have unsubscribed',
   async (title) => {
     expect(await read(`a@${x}`, { title })).toMatchObject({ active: [], unknown: [title] });
   },
@@ -505,7 +505,7 @@ it('in a subscriber file with a column of email addresses, rows without exactly 
   expect(out).toHaveLength(rows.length);
 });
 
-it('no column of a subscriber file is chosen when several may contain the email address', async () => {
+it('when several columns of a subscriber file may contain the email address, the site uses none until the administrator chooses one', async () => {
   const table = `Email;Courriel;Note\na@${x};b@${x};voir c@${x}`;
   expect(await read(table)).toMatchObject({ roles: [], active: [] });
   expect(await read(table, { columns: [null, 'email', null] })).toMatchObject({ active: ['b'] });
@@ -539,7 +539,7 @@ it('an import of subscribers takes date, origin and proof of consent from the fi
 const PIECES =
   'Email|Statut|Quelle|Inscrit le|Active|\n|\n|\r\n|;|;|,|\t|"|<|>|=|mailto:|Roy|actif|Désabonné|non|02/05/2024|a@b.fr|C@d.fr|e@f.fr';
 
-it('every row of any subscriber file is imported, or left out with a reason', async () => {
+it('every row of any readable subscriber file is imported, or left out with a reason', async () => {
   const texts = roughText(...PIECES.split('|'), '|');
   await fc.assert(
     fc.asyncProperty(fc.oneof(texts, texts, fc.uint8Array()), async (file) => {
@@ -562,7 +562,7 @@ it('every row of any subscriber file is imported, or left out with a reason', as
   );
 });
 
-it('an import of 900 known subscribers and a new one pauses every 300 rows, so that the page can react', async () => {
+it('the import of a subscriber file of 901 rows pauses every 300 rows, in each of its two passes, so that the page can react', async () => {
   const addresses = Array.from({ length: 900 }, (_, index) => `lecteur${index}@exemple.fr`);
   const rows = ['nouveau@exemple.fr', ...addresses].map((address) => [address]);
   let pauses = 0;

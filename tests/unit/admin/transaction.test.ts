@@ -43,7 +43,7 @@ async function failure(write: () => Promise<string>): Promise<unknown> {
   return failing;
 }
 
-test('when Firestore repeats an administrator’s transaction after the deadline, the repetition writes nothing', async () => {
+test('when Firestore retries an administrator’s transaction after its time limit, the retry writes nothing', async () => {
   let again: Promise<string> | undefined;
   sdk.run = async (write) => {
     await write();
@@ -61,7 +61,7 @@ test.each([
   ['internal', { kind: 'unconfirmed' }],
   ['permission-denied', { code: 'permission-denied' }],
 ])(
-  'an administrator’s write that was sent and fails with « %s » rejects with %o',
+  'an administrator’s write that was sent and fails with « %s » is rejected with an error that has %o',
   async (code, error) => {
     sdk.run = async (write) => {
       await write();

@@ -33,7 +33,7 @@ test('the structured data of a hotel have its name, description, picture, locati
   });
 });
 
-test('in structured data, our own rating of a hotel is a Review, never an AggregateRating', () => {
+test('in structured data, the magazine’s own rating of a hotel is a Review, never an AggregateRating', () => {
   const data = lodging({ rating: 4.9 });
   expect(data).toMatchObject({
     review: {

@@ -27,7 +27,7 @@ test('a public page restored from the back/forward cache keeps its scroll positi
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 1250, behavior: 'instant' });
 });
 
-test('the router sees no scroll events while a page is loading', () => {
+test('while a page is loading, scroll events do not reach the router', () => {
   const seen = vi.fn();
   document.addEventListener('scroll', seen, { capture: true });
   isPending.mockReturnValueOnce(true);

@@ -104,7 +104,7 @@ test.each([
   expect(onUse).toHaveBeenCalledOnce();
 });
 
-test('the code of a lazy component is loaded at once when there is a draft to restore', async () => {
+test('the code of a lazy component is loaded at once, before any use, when the component has a draft to restore', async () => {
   expect((await hydratePage(whenUsed(() => true))).load).toHaveBeenCalledOnce();
 });
 
@@ -147,7 +147,7 @@ test('a click on a lazy component’s link that opens a new tab is left to the b
   expect(window.early?.target).toBeNull();
 });
 
-test('a press before hydration takes effect after hydration, once', () => {
+test('a press on a button before the page is hydrated takes effect once, after hydration', () => {
   const button = document.createElement('button');
   const onClick = vi.fn();
   button.addEventListener('click', onClick);
@@ -205,7 +205,7 @@ test('a lazy component that was out of view when its page was left is rendered w
   expect(await screen.findByLabelText('Nom')).toBeTruthy();
 });
 
-test('a lazy component loads at once on a page rendered in the browser', async () => {
+test('a lazy component loads at once on a page that the browser renders without the server’s HTML', async () => {
   const Later = createLazyPart(
     'nowhere',
     async () => Part,

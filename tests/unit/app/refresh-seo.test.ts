@@ -8,7 +8,7 @@ import { createQueryClient, STALE_TIMES_MS } from '#data/queries/query-client.ts
 import { pageSeo } from '#domain/seo/seo.ts';
 import { publish, readsOf } from '../../support/fake-firestore.ts';
 
-test('coming back to the tab reads the SEO texts of its page again once they are stale', async () => {
+test('when the visitor comes back to the browser tab, the SEO texts of its page are read again if they are stale', async () => {
   const fields = { page_slug: 'contact', page_name: 'Contact' };
   publish('page_content', [{ id: 'contact', ...fields, seo_title: 'Après' }]);
   history.replaceState(null, '', '/contact');

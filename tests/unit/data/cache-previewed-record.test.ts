@@ -8,14 +8,14 @@ const sections = CONTENT_ENTITIES.filter(({ page }) => page.hasPreview).map(
 );
 
 it.each([...sections, 'reglages'])(
-  'the section /admin/%s, whose editor offers a preview, can show its records in their pages',
+  'records of the section /admin/%s can be previewed, and a malformed record is refused',
   async (section) => {
     const unreadable = cachePreviewedRecord(new QueryClient(), section, 'not a record');
     await expect(unreadable).rejects.toThrow('Expected Object');
   },
 );
 
-it('previewing a record of a section of the administration without previews is rejected with an error', async () => {
+it('previewing a record of a section of the administration that has no previews throws an error', async () => {
   const preview = cachePreviewedRecord(new QueryClient(), 'abonnes', {});
   await expect(preview).rejects.toThrow('have no preview');
 });

@@ -49,7 +49,7 @@ test.each([
   [{ success: false, error: 'Adresse email invalide' }, 'refused', 'Adresse email invalide'],
   [{ success: false }, 'unavailable', null],
   ['true', 'unavailable', null],
-])('the result %j of a callable counts as %s', async (result, kind, text) => {
+])('the result %j of a callable function counts as « %s »', async (result, kind, text) => {
   answer({ result });
   expect(await callFunction('sendContactEmail', message)).toEqual({ kind, message: text });
 });
@@ -59,7 +59,7 @@ test.each([
   ['NOT_FOUND', 'NOT_FOUND'],
   ['UNAVAILABLE', ''],
 ])(
-  'the error %s of a callable, with the message « %s », counts as unavailable and is not displayed',
+  'the error %s of a callable function, with the message « %s », counts as « unavailable », and the message is not displayed',
   async (status, text) => {
     answerError(status, text);
     expect(await callFunction('sendContactEmail', message)).toEqual({
@@ -70,7 +70,7 @@ test.each([
 );
 
 test.each(['', '<html>', '{}', 'null', '{"error":"x"}'])(
-  'the malformed response « %s » of a callable counts as unavailable',
+  'the malformed response « %s » of a callable function counts as « unavailable »',
   async (body) => {
     fetched.mockResolvedValue(new Response(body, { status: 502 }));
     expect(await callFunction('subscribeNewsletter', { ...signup, guard })).toEqual({
@@ -80,7 +80,7 @@ test.each(['', '<html>', '{}', 'null', '{"error":"x"}'])(
   },
 );
 
-test('a callable called without a network counts as unavailable', async () => {
+test('a callable function called without a network counts as « unavailable »', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await callFunction('subscribeNewsletter', { ...signup, guard })).toEqual({
     kind: 'unavailable',

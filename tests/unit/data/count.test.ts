@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a usage event is sent without cookies or other data, even when the visitor leaves the page', async () => {
+test('a usage event is sent without cookies, with only its kind, record and action, and so that leaving the page does not cancel it', async () => {
   const { sendCountedEvent } = await inBrowser();
   await sendCountedEvent(READ);
   expect(ask).toHaveBeenCalledExactlyOnceWith('/api/figures', {
@@ -38,7 +38,7 @@ test('a usage event is sent without cookies or other data, even when the visitor
   });
 });
 
-test('a page reports each usage event once, however often the visitor repeats the action', async () => {
+test('each usage event is sent once per page load, however often the visitor repeats the action', async () => {
   const { sendCountedEvent } = await inBrowser();
   for (const figure of [READ, READ, FOLLOWED, FOLLOWED]) await sendCountedEvent(figure);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -82,7 +82,7 @@ describe('a page', () => {
   };
   const counted = () => ask.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
-  it('a page is counted as viewed once the browser is idle, and again for another record', async () => {
+  it('a view of a record’s page is counted once the browser is idle, and another view when the page changes to another record', async () => {
     const { rerender } = await open('ryokan-momiji');
     expect(ask).not.toHaveBeenCalled();
     becomeIdle();

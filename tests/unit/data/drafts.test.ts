@@ -16,7 +16,7 @@ const nameIn = async (key: string, fits = (_name: unknown) => true) =>
 
 beforeEach(() => keepOnlyDraftsOfAccount('anne'));
 
-test('a session deletes the drafts of other accounts, even if one account’s id begins with the other’s', async () => {
+test('an administrator’s session deletes the editor drafts of other accounts, even if one account’s id begins with the other’s', async () => {
   await writeDraft('anne/hotels/riad', draftOf('Riad'));
   await keepOnlyDraftsOfAccount('ann');
   expect(keys()).toEqual([]);
@@ -25,7 +25,7 @@ test('a session deletes the drafts of other accounts, even if one account’s id
   expect(keys()).toEqual(['ann/hotels/riad']);
 });
 
-test('the end of a session deletes its drafts, and an editor still open stores no further draft', async () => {
+test('the end of an administrator’s session deletes the editor drafts, and an editor still open stores no further draft', async () => {
   await writeDraft('anne/hotels/riad', draftOf('Riad'));
   expect(await hasDrafts()).toBe(true);
   await keepOnlyDraftsOfAccount(null);

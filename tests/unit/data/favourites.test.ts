@@ -23,7 +23,7 @@ beforeEach(async () => {
   for (const id of await ids()) await removeFavouriteWithUndo(id);
 });
 
-test('saving favourites stores whole hotels, latest first, counts each hotel, and asks the browser for persistent storage', async () => {
+test('adding hotels to the favourites stores them whole, latest first, counts each addition, and asks the browser for persistent storage', async () => {
   const persist = vi.fn(async () => true);
   const { locks } = navigator;
   vi.stubGlobal('navigator', { onLine: true, storage: { persist }, locks });
@@ -42,7 +42,7 @@ test('saving favourites stores whole hotels, latest first, counts each hotel, an
   vi.unstubAllGlobals();
 });
 
-test('a hotel that is saved twice is listed once', async () => {
+test('a hotel added to the favourites twice is listed there once', async () => {
   await saveFavourite(hotel('a'));
   await saveFavourite(hotel('b'));
   await saveFavourite(hotel('a'));
@@ -82,7 +82,7 @@ test('the note of a favourite shows the last typed text without waiting for stor
   expect(await notes()).toEqual(['n'.repeat(500)]);
 });
 
-test('refreshing a saved hotel preserves its note, and adds no hotel that is not saved', async () => {
+test('refreshing the stored data of a favourite keeps its note, and refreshing a hotel that is not a favourite adds nothing', async () => {
   await saveFavourite(hotel('a'));
   await saveFavouriteNote('a', 'La chambre 9');
   await updateFavouriteHotel({ ...hotel('a'), price: 1250 });
@@ -118,7 +118,7 @@ test('favourites stored by an older release stay in order, and damaged entries a
   expect((await openTab()).ids()).toEqual([]);
 });
 
-test('without IndexedDB, two simultaneous changes of the favourites both stay in memory', async () => {
+test('with storage full, two simultaneous additions to the favourites both stay in memory', async () => {
   simulatedDisk.isFull = true;
   const tab = await openTab();
   await act(async () => {
@@ -137,7 +137,7 @@ test('with storage full, the favourites stay in memory only, and are reported as
   expect(tab.state().isInMemory).toBe(false);
 });
 
-test('the favourites appear once a retry has loaded their code', async () => {
+test('if the code of the favourites cannot be loaded, they appear once a retry has loaded it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   storeRawFavourites([entry('a')]);
   vi.resetModules();

@@ -29,7 +29,7 @@ const answer = (body: unknown, status = 200) => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('reading a list from Firestore asks only for the fields of its schema, and returns no others', async () => {
+test('reading a Firestore list requests only the fields of the given schema, and returns no others', async () => {
   const fetch = answer([document('momiji', STORED)]);
   expect(await listDocuments(Card, 'hotels', {})).toEqual([
     {
@@ -42,7 +42,7 @@ test('reading a list from Firestore asks only for the fields of its schema, and 
   expect(structuredQuery.select.fields).not.toContainEqual({ fieldPath: 'details' });
 });
 
-test('a malformed document is skipped and reported, and a malformed field gets its default', async () => {
+test('a malformed document in a Firestore list is skipped and reported, and a malformed field gets its default value', async () => {
   const price = { arrayValue: { values: [] } };
   const names = [{ doubleValue: 'NaN' }, { referenceValue: 'projects/x' }, { bytesValue: 'YQ==' }];
   const unnamed = names.map((name, index) => document(`b${index}`, { ...STORED, name }));

@@ -9,7 +9,7 @@ const open = () => createFormDraftAccessor(KEY, FIELDS);
 
 afterEach(() => sessionStorage.clear());
 
-test('a public form whose texts are all emptied leaves no draft', () => {
+test('a public form whose texts are all emptied leaves no stored draft', () => {
   const draft = open();
   draft.write({ name: 'Camille', message: '' });
   draft.write({ name: '', message: '' });

@@ -12,7 +12,7 @@ beforeEach(() => {
   read.mockReset().mockImplementation(async (id) => id);
 });
 
-it('missing records and failed reads evict no record from the server’s cache', async () => {
+it('reads that fail or find no record evict no other record from the server’s cache', async () => {
   await ask('kept');
   read.mockResolvedValue(null);
   for (let index = 0; index < 400; index += 1) await ask(`missing-${index}`);
@@ -23,7 +23,7 @@ it('missing records and failed reads evict no record from the server’s cache',
   expect(read.mock.calls.filter(([id]) => id === 'kept')).toHaveLength(1);
 });
 
-it('a read that began before the server’s cache was cleared is not cached', async () => {
+it('the result of a read that began before the server’s cache was cleared is not cached', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   read.mockReturnValueOnce(promise);
   const asked = ask('a');

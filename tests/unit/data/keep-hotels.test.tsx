@@ -88,7 +88,7 @@ afterEach(() => {
 
 const art = (...names: string[]) => names.map((name) => `/art/hotel-${name}`);
 
-test('the page and each picture of the saved hotels are cached once for offline use', async () => {
+test('the page and each picture of the visitor’s favourites are cached once for offline use', async () => {
   save(anseRose, ryokan);
   const { cacheSavedHotels, states } = await visit();
   expect(states.current).toEqual([undefined, undefined]);
@@ -110,7 +110,7 @@ test.each([
   [412, 2.625, 1280],
   [2560, 2, 1920],
 ])(
-  'a window %i pixels wide at density %s caches pictures %i pixels wide',
+  'a window %i pixels wide with a pixel density of %s caches the favourites’ pictures at a width of %i pixels',
   async (width, density, size) => {
     vi.stubGlobal('innerWidth', width);
     vi.stubGlobal('devicePixelRatio', density);
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('a photo is stored for offline use in one of its rendered sizes', async () => {
+test('a photo of a favourite is stored once for offline use, in one of its rendered sizes', async () => {
   const id = '0123456789abcdef01234567';
   const address = `/media/${id}-1280.webp#w=1000&h=750&a=Une%20barque`;
   save(buildHotel({ image: address, gallery: gallery(`/media/${id}-480.avif#w=1000&h=750`) }));
@@ -129,7 +129,7 @@ test('a photo is stored for offline use in one of its rendered sizes', async () 
   expect(await pictures()).toEqual([`/media/${id}`]);
 });
 
-test('a picture that its host refuses is skipped, and the other pictures are stored offline', async () => {
+test('a favourite’s picture that its host refuses is skipped, and the other pictures are stored for offline use', async () => {
   save(anseRose);
   answerRequests('/plage.jpg', () => new Response('', { status: 404 }));
   const { cacheSavedHotels, states } = await visit();
@@ -154,7 +154,7 @@ test.each([
   ['Cache Storage', () => vi.stubGlobal('caches', undefined)],
   ['a service worker', () => giveWorker(undefined)],
 ])(
-  'in a browser without %s, saved hotels show neither whether they can be read offline nor an error',
+  'in a browser without %s, favourites show neither whether they can be read offline nor an error',
   async (_what, remove) => {
     remove();
     save(anseRose);
@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test('a visit without saved hotels caches nothing, and deletes the cache of an earlier visit', async () => {
+test('a visit without favourites caches no hotels for offline use, and deletes those cached in an earlier visit', async () => {
   await openSite();
   expect(await storage.has(SAVED_HOTELS_CACHE)).toBe(false);
   await (await storage.open(SAVED_HOTELS_CACHE)).put('/art/hotel-kyoto', new Response());

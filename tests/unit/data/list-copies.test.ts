@@ -12,7 +12,7 @@ const post = (id: string, others: object = {}) => ({
 const titles = async () =>
   (await listPublishedRecords(BlogPostSummary, 'blog_posts')).map(({ title }) => title);
 
-test('the server lists the published records of the nightly copy, with all changes saved since', async () => {
+test('the server’s list of articles has the published ones of the nightly copy, with all changes saved since', async () => {
   clearFirestore();
   const night = [
     post('a'),
@@ -44,7 +44,7 @@ test('the server lists the published records of the nightly copy, with all chang
   expect(firestoreReads.map(({ documents }) => documents)).toEqual([2, 4]);
 });
 
-test('the server lists all records saved since the nightly copy, even more than one Firestore response holds', async () => {
+test('the server’s list of articles has all those saved since the nightly copy, even more than one Firestore response holds', async () => {
   clearFirestore();
   const names = [...Object.keys(BlogPostSummary.entries), 'published', 'deleted_at'];
   const bytes = gzipSync('[]').toString('base64');

@@ -24,14 +24,14 @@ it('the app counts as online while the site answers, even with an error', async 
   expect(onlineManager.isOnline()).toBe(true);
 });
 
-it('the app counts as offline when the site does not answer, and simultaneous failures send one test request', async () => {
+it('the app counts as offline when the site does not answer, and simultaneous network checks share one test request', async () => {
   answer.mockImplementation(failed);
   expect(await Promise.all([checkNetworkDown(), checkNetworkDown()])).toEqual([true, true]);
   expect(answer).toHaveBeenCalledOnce();
   expect(onlineManager.isOnline()).toBe(false);
 });
 
-it('the app counts as online again when the site answers, and then sends no more test requests', async () => {
+it('the app counts as online again when the site answers, after which the app sends no more test requests', async () => {
   answer.mockImplementation(failed);
   await checkNetworkDown();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -44,7 +44,7 @@ it('the app counts as online again when the site answers, and then sends no more
   expect(answer).toHaveBeenCalledTimes(length);
 });
 
-it('a browser that reports being offline sends no test request', async () => {
+it('while the app counts as offline, checking the network sends no test request', async () => {
   onlineManager.setOnline(false);
   expect(await checkNetworkDown()).toBe(true);
   expect(answer).not.toHaveBeenCalled();

@@ -59,14 +59,14 @@ afterEach(() => {
   storeOutboxCount(0);
 });
 
-test('a form submitted online is sent at once and never queued in the browser, whatever the outcome', async () => {
+test('a form submitted online is sent at once, and not queued in the browser even if sending fails', async () => {
   send.mockReturnValue({ error: { status: 'INTERNAL' } });
   expect(await sendOrQueue(contact, GUARD)).toEqual({ kind: 'unavailable', message: null });
   expect(send).toHaveBeenCalledExactlyOnceWith(sentAs(contact));
   expect([stored.size, mark()]).toEqual([0, null]);
 });
 
-test('a form that the function refuses is not queued, even if the site is unreachable', async () => {
+test('a form that its Cloud Function refuses is not queued, even if the site is unreachable', async () => {
   answerRequests('/app.html', unreachable);
   send.mockReturnValue(BUSY);
   expect(await sendOrQueue(contact, GUARD)).toEqual({

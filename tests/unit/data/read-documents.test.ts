@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getHotel } from '#data/queries/read-hotels.later.ts';
 import { toPlainDocument } from '#domain/schema/timestamp.ts';
 
-it('a Firestore document becomes a plain object with ISO strings for Timestamps, and its id', () => {
+it('a Firestore document becomes a plain object with its id, and with ISO strings for Timestamps', () => {
   const created_at = { toDate: () => new Date('2026-10-12T08:00:00Z') };
   expect(toPlainDocument('a', { name: 'A', created_at, tags: ['x'], nothing: null })).toEqual({
     id: 'a',

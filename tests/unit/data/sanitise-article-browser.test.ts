@@ -9,7 +9,7 @@ vi.mock('jsdom', () => {
   throw new Error('The browser has a DOM of its own.');
 });
 
-it('hostile HTML in an article is made inert in the browser', async () => {
+it('in the browser, the article sanitiser makes hostile HTML inert', async () => {
   expect(import.meta.env.SSR).toBe(false);
   for (const html of HOSTILE_HTML) {
     const clean = await sanitiseArticle(html);

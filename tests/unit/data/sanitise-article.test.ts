@@ -21,7 +21,7 @@ describe('a photograph in an article', () => {
     );
   };
 
-  it('a photo in an article gets its dimensions, and its own alternative text if the article has none', async () => {
+  it('a photo in an article gets its dimensions, and the photo’s own alternative text if the article gives none', async () => {
     const known = ['2560', '1920', 'lazy', null];
     expect(await shown('')).toEqual([address, 'Une barque', ...known]);
     expect(await shown('alt=""')).toEqual([address, 'Une barque', ...known]);
@@ -46,7 +46,7 @@ describe('the article sanitiser on the server', () => {
     }
   });
 
-  it('the article sanitiser makes hostile HTML between other markup inert', async () => {
+  it('the article sanitiser makes hostile HTML inert also when it stands between harmless paragraphs', async () => {
     const clean = await sanitiseArticle(HOSTILE_HTML.map((html) => `<p>a</p>${html}`).join('\n'));
     expectInert(bodyOf(clean));
   });
@@ -107,7 +107,7 @@ describe('the article sanitiser', () => {
     ).toBe('<p>un <b>lien</b> deux trois</p>');
   });
 
-  it('the article sanitiser makes images lazy, with their size and without a referrer for other sites', async () => {
+  it('the article sanitiser makes images lazy, keeps only valid sizes, and sends no referrer to other sites', async () => {
     expect(
       await sanitiseArticle(
         '<figure><img src="/art/article-marche-1280.webp" alt="Un marché" width="1280" height="853"><figcaption>Huit heures.</figcaption></figure>',

@@ -85,7 +85,7 @@ test('a page title stored in the browser is still used when its refresh fails, a
   expect(takeReports()).toContain('Métadonnées de la page blog indisponibles');
 });
 
-test('SEO texts that were never read and cannot be read are empty, and the failure is reported', async () => {
+test('the SEO texts of a page that were never read and cannot be read are empty, and the failure is reported', async () => {
   failReads('page_content');
   expect(await readCachedFirst(visit(), pageSeoQuery('home'))).toEqual({});
   await settle();
@@ -106,7 +106,7 @@ test('offline, stale query data stored in the browser are shown, and nothing is 
   expect(readsOf('hotels')).toBe(1);
 });
 
-test('a hotel that was unpublished and is published again is shown in the next visit', async () => {
+test('a hotel that the browser found unpublished is shown on the next visit once it is published again', async () => {
   publishHotel();
   await readCachedFirst(visit(), detail);
   await settle();
@@ -129,7 +129,7 @@ test('a hotel that does not exist according to the server’s HTML is not stored
   expect(stored.size).toBe(0);
 });
 
-test('data that came with the server’s HTML are stored, but do not overwrite newer stored data', async () => {
+test('data that came with the server’s HTML are stored in the browser, but do not overwrite newer data stored there', async () => {
   publishHotel('Relu');
   await readCachedFirst(visit(), detail);
   await settle();
@@ -151,7 +151,7 @@ test('a database read that is never answered fails within a minute', async () =>
   await read;
 });
 
-test('offline, a hotel not read before is taken from the favourites, and read again once back online', async () => {
+test('offline, a hotel not read before is shown from the favourites, and is read from the database once back online', async () => {
   await saveFavourite(hotel('a'));
   goOffline();
   const client = visit();
@@ -168,7 +168,7 @@ test('offline, a hotel not read before is taken from the favourites, and read ag
   expect((await readCachedFirst(client, detail))?.name).toBe('Neuf');
 });
 
-test('after a failed read, the network is tested before the page gets the error', async () => {
+test('after a failed database read, the network is tested before the page gets the error', async () => {
   failReads('hotels');
   answerRequests('/app.html', unreachable);
   await expect(readCachedFirst(visit(), detail)).rejects.toThrow(UNREACHABLE);

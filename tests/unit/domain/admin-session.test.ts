@@ -26,7 +26,7 @@ describe('the right of a session', () => {
       { ...administrator, auth_time: undefined },
       'ended',
     ],
-  ])('the session of %s has the administration right « $2 »', (_who, claims, right) => {
+  ])('the session of %s has the state « $2 » in the administration', (_who, claims, right) => {
     expect(deriveAdminSessionState(claims, hoursLater(1))).toBe(right);
   });
 

@@ -35,11 +35,14 @@ it.each([
   ['Vélos, chevaux et kayaks', 'nautique balades'],
   ['Piscine chauffée, hammam et massages', 'piscine spa'],
   ['', ''],
-])('the text « %s » of an amenity is recognised as the kinds « %s »', (amenity, kinds) => {
-  expect(findAmenityKinds([amenity]).join(' ')).toBe(kinds);
-});
+])(
+  'the amenity « %s » is recognised as being of the kinds « %s » (empty: of none)',
+  (amenity, kinds) => {
+    expect(findAmenityKinds([amenity]).join(' ')).toBe(kinds);
+  },
+);
 
-test('the kinds of several amenities are each named once, in a fixed order', () => {
+test('amenities of the same kind yield that kind once, and the kinds come in a fixed order', () => {
   const amenities = ['Parking', 'Spa', 'Hammam', 'Piscine', 'Pas de spa'];
   expect(findAmenityKinds(amenities)).toEqual(['piscine', 'spa', 'parking']);
 });

@@ -76,13 +76,16 @@ test.each([
     /La valeur n’est pas une date$/,
   ],
   ['region', 'Europe du Sud', null, /Europe du Sud\u202f» n’est pas un choix possible$/],
-] as const)('a hotel’s %s stored as %j opens in a form as %j', (name, stored, opened, fault) => {
-  expect(coerceStoredFieldValue(HOTEL_FIELDS[name], stored)).toEqual(opened);
-  const [found] = describeStoredFaults({ [name]: HOTEL_FIELDS[name] }, { [name]: stored });
-  expect(found).toEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);
-});
+] as const)(
+  'a hotel’s %s stored as %j opens in the editor as %j',
+  (name, stored, opened, fault) => {
+    expect(coerceStoredFieldValue(HOTEL_FIELDS[name], stored)).toEqual(opened);
+    const [found] = describeStoredFaults({ [name]: HOTEL_FIELDS[name] }, { [name]: stored });
+    expect(found).toEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);
+  },
+);
 
-test('stored values of any type open in the editor, with French sentences about what is invalid', () => {
+test('stored values of any type open in the editor without an error, and French sentences say what is invalid', () => {
   const texts = roughText(
     '1 250',
     '€',

@@ -4,7 +4,7 @@ import { selectHomePosts } from '#domain/blog/post-list.later.ts';
 import { readingTimeText } from '#domain/blog/reading-time.ts';
 import { aPostSummary } from '../features/blog/a-post.ts';
 
-test('the home page has a tab for each of its four categories that has articles, in a fixed order', () => {
+test('the home page has a tab for each of its four article categories that has articles, always in the same order', () => {
   const inUse = ['Conseils', 'Culture', 'Guides', 'Expériences', 'Destinations', null];
   const posts = inUse.map((category) => aPostSummary({ category }));
   const shown = ['Guides', 'Expériences', 'Destinations', 'Conseils'];

@@ -6,7 +6,7 @@ import { anyText } from './any-text.ts';
 
 const anseRose = { name: 'Anse Rose', location: 'La Digue, Seychelles', booking_url: null };
 
-test('the booking link of a hotel leads to its own booking page, if it has one', () => {
+test('the booking link of a hotel that has a booking page of its own leads to that page', () => {
   const booking_url = 'https://reservation.example.com/anse-rose';
   expect(bookingUrl({ ...anseRose, booking_url })).toBe(booking_url);
 });
@@ -35,6 +35,6 @@ test.each([
   ['https://Palace.Example:8443?x=/y', 'palace.example:8443'],
   ['https://palace.example#chambres', 'palace.example'],
   ['pas une adresse', 'pas une adresse'],
-])('the booking URL %s is shown with the host %s', (url, host) => {
+])('the booking URL « %s » is displayed as « %s »', (url, host) => {
   expect(bookingHost(url)).toBe(host);
 });

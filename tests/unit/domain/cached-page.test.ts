@@ -16,7 +16,9 @@ test.each([
   ],
   ['/destinations?region=', '/destinations'],
   ['/newsletters', '/newsletters'],
-])('the service worker caches the page %s as %s', (url, path) => expect(pathOf(url)).toBe(path));
+])('the service worker caches the page %s under the path %s', (url, path) =>
+  expect(pathOf(url)).toBe(path),
+);
 
 test.each([
   '/newsletter/confirmer?token=secret',
@@ -29,7 +31,7 @@ test.each([
   '/favoris?hotels=a,b',
 ])('the service worker never caches the page %s', (url) => expect(pathOf(url)).toBeNull());
 
-test('a path is that of a public page unless it has a file extension, or belongs to the administration, a function or static files', () => {
+test('a path is that of a public page unless it has a file extension or is reserved for the administration, a Cloud Function or static files', () => {
   expect(isPagePath('/newsletter/confirmer')).toBe(true);
   expect(isPagePath('/administration')).toBe(true);
   expect(isPagePath('/admin/')).toBe(false);
@@ -37,7 +39,7 @@ test('a path is that of a public page unless it has a file extension, or belongs
   expect(isPagePath('/app.html')).toBe(false);
 });
 
-test('the build of a page is recognised by the entry script named in its <html> tag', () => {
+test('the build that a stored page belongs to is recognised by the entry script named in the page’s <html> tag', () => {
   const page =
     '<!doctype html>\n<html lang="fr" data-entry="/assets/app-1.js" data-scripts="/a.js">';
   expect(findEntryScriptUrl(page)).toBe('/assets/app-1.js');

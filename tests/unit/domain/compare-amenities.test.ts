@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareAmenities } from '#domain/hotel/compare-amenities.ts';
 
-test('comparing two hotels, an amenity of both is common, whatever its accents and case', () => {
+test('comparing two hotels, an amenity that both have counts as common, whatever its accents and case', () => {
   expect(
     compareAmenities([
       ['Piscine à débordement', 'Spa', 'Jardin d’érables'],
@@ -14,7 +14,7 @@ test('comparing two hotels, an amenity of both is common, whatever its accents a
   });
 });
 
-test('comparing three hotels, an amenity of two of them counts neither as common nor as unique', () => {
+test('comparing three hotels, an amenity that two of them have counts neither as common nor as unique', () => {
   expect(compareAmenities([['Spa', 'Bar'], ['Spa', 'Bar', 'Plage'], ['spa']])).toEqual({
     all: ['Spa'],
     some: [['Bar'], ['Bar'], []],
