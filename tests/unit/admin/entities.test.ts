@@ -41,7 +41,7 @@ test.each<[keyof typeof HOTEL_FIELDS, unknown, string]>([
 
 const text = fieldMetadataOf(HOTEL_FIELDS.description);
 
-test('the audit log prints two versions of a long text from shortly before their first difference', () => {
+test('the audit log prints two versions of a long text from sixty characters before their first difference', () => {
   const start = 'a'.repeat(300);
   const [one, other] = formatFieldValuesForComparison(text, `${start}b`, `${start}c`);
   expect([one, other]).toEqual([`…${'a'.repeat(60)}b`, `…${'a'.repeat(60)}c`]);

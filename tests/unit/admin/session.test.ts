@@ -93,7 +93,7 @@ test('a session that is ended in another tab during a slow read of its token is 
   expect(await loadSessionAccount()).toBeNull();
 });
 
-test('signing in as an administrator resumes every action that waits for a recent sign-in', async () => {
+test('signing in again as an administrator resumes every action that waits for a recent sign-in', async () => {
   const { requestNewSignIn, cancelNewSignIn, loadSessionAccount } = await open();
   auth.tell(claire(ADMIN));
   await vi.waitFor(async () => expect(await loadSessionAccount()).toMatchObject({ isAdmin: true }));

@@ -113,7 +113,7 @@ test.each([
   ['button', 'button'],
   ['form', 'form'],
 ])(
-  'a press on a lazy component’s %s waits for the component’s code and then takes effect once',
+  'a press on a lazy component’s %s, or its submission, waits for the component’s code and then takes effect once',
   async (_, tag) => {
     let hasCome: (ready: undefined) => void = () => undefined;
     await hydratePage(

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('in a demo project, calls of callables are sent to the emulator, with their region in the URL', async () => {
+test('in a demo project, calls of callable functions are sent to the emulator, with their region in the URL', async () => {
   expect(await callFunction('subscribeNewsletter', { ...signup, guard })).toEqual({
     kind: 'success',
   });

@@ -48,7 +48,7 @@ describe('a figure', () => {
   it.each([
     ['with Do Not Track', { doNotTrack: '1' }],
     ['with Global Privacy Control', { globalPrivacyControl: true }],
-    ['when the visitor saves data', { connection: { saveData: true } }],
+    ['by a browser set to save data', { connection: { saveData: true } }],
     ['by an automated browser', { webdriver: true }],
     ['without a network', { onLine: false }],
   ])('no usage event is sent %s', async (_when, navigator) => {

@@ -59,7 +59,7 @@ test('undoing the removal of a favourite puts it back in its place, with its not
   expect(await notes()).toEqual(['', 'La chambre 9', '']);
 });
 
-test('a favourite can be moved to another place in the list', async () => {
+test('a favourite can be moved to another place in the list of favourites', async () => {
   for (const id of ['c', 'b', 'a']) await saveFavourite(hotel(id));
   await moveFavourite('a', 2);
   expect(await ids()).toEqual(['b', 'c', 'a']);

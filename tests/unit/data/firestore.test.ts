@@ -53,7 +53,7 @@ test('a malformed document in a Firestore list is skipped and reported, and a ma
   );
 });
 
-test('a Firestore list without documents is empty, and a refused read throws', async () => {
+test('a Firestore list without documents is read as empty, and a refused read throws an error', async () => {
   answer([{ readTime: '2026-01-02T03:04:05Z' }]);
   expect(await listDocuments(Card, 'hotels', {})).toEqual([]);
   answer([{ error: { code: 403 } }], 403);

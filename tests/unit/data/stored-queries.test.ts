@@ -57,7 +57,7 @@ test('a hotel stored in the browser a moment ago is shown on the next visit with
   expect(readsOf('hotels')).toBe(1);
 });
 
-test('a stale hotel stored in the browser is shown at once, and refreshed even if no component observes its query', async () => {
+test('a stale hotel stored in the browser is returned at once, and refreshed even if no component observes its query', async () => {
   publishHotel();
   await readCachedFirst(visit(), detail);
   await settle();
