@@ -22,6 +22,6 @@ test('comparing three hotels, an amenity that two of them have counts neither as
   });
 });
 
-test('comparing hotels, an amenity that one hotel lists twice counts as unique to that hotel', () => {
+test('comparing hotels, an amenity that only one hotel has counts as unique to it, even if listed twice', () => {
   expect(compareAmenities([['Bar', 'bar'], []]).only).toEqual([['bar'], []]);
 });

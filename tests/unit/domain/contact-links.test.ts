@@ -42,7 +42,7 @@ describe('links to contact a visitor', () => {
     expect(mailtoLink('nobody')).toBeNull();
   });
 
-  it('a contact message offers a button to reply by mail; a request with an unknown or unusable contact method offers no button', () => {
+  it('a contact message gets a link to reply by mail; a holiday request gets no link if the contact method is unknown or its field is empty', () => {
     expect(preferredReplyLink({ email: 'a@example.fr' })?.href).toBe('mailto:a@example.fr');
     expect(preferredReplyLink({ methodeContact: 'pigeon', email: 'a@example.fr' })).toBeNull();
     expect(preferredReplyLink({ methodeContact: 'appel', email: 'a@example.fr' })).toBeNull();
@@ -60,7 +60,7 @@ describe('links to contact a visitor', () => {
   });
 });
 
-it('the reply to a request opens the mail client with the recipient, a subject and a short quotation', () => {
+it('the link to reply to a contact request by mail has the recipient, a subject and a short quotation, and is missing without a valid email address', () => {
   const request = v.parse(ContactRequest, {
     id: 'r1',
     form_type: 'vacances',

@@ -18,7 +18,7 @@ const contact = {
 };
 
 describe('a stored request', () => {
-  it('a stored contact message can be found by the sender’s normalised email address', () => {
+  it('a contact message is stored with the sender’s email address as typed, and also in normalised form', () => {
     const stored = toContactRequest(contact);
     expect(stored).toMatchObject({
       form_type: 'contact',
@@ -45,7 +45,7 @@ describe('a stored request', () => {
     expect(stored.hotels).toEqual([]);
   });
 
-  it('a stored holiday request keeps its attached hotels separate from the other fields', () => {
+  it('a stored holiday request keeps its attached hotels in a field of their own, which is read as empty if invalid', () => {
     const hotels = [{ id: 'anse-rose', name: 'Anse Rose' }];
     const payload = toHolidayRequestPayload(HOLIDAY_REQUEST, contact.requestId, hotels);
     const stored = toContactRequest(payload);
@@ -56,7 +56,7 @@ describe('a stored request', () => {
     expect(read({ hotels: [{ id: '../x' }] }).hotels).toEqual([]);
   });
 
-  it('a stored contact request with missing or unreadable fields is read with defaults', () => {
+  it('a stored contact request of a known form type is read with defaults for missing or unreadable fields', () => {
     const bare = { id: 'x', form_type: 'vacances' };
     const defaults = {
       ...bare,
@@ -98,6 +98,9 @@ test.each([
   ['2026-06-03T08:00:00Z', 'il y a 30 jours'],
   // The device's clock is slow.
   ['2026-05-03T08:00:00Z', 'aujourd’hui'],
-])('the age of a request is counted in days of Paris: at %s the inbox shows « %s »', (now, age) => {
-  expect(requestAgeText({ created_at: '2026-05-04T08:00:00Z' }, new Date(now))).toBe(age);
-});
+])(
+  'the age of a contact request sent on 4 May 2026 is counted in days of Paris: at %s it is shown as « %s »',
+  (now, age) => {
+    expect(requestAgeText({ created_at: '2026-05-04T08:00:00Z' }, new Date(now))).toBe(age);
+  },
+);

@@ -14,7 +14,7 @@ test('a destination stored without the fields `active` and `display_order` is ac
   });
 });
 
-test('a destination stores only the picture’s URL of the HTML pasted as its banner', () => {
+test('from HTML pasted as the banner of a destination, only the URL of the picture is stored', () => {
   const stored = (banner_image: string) =>
     v.parse(DestinationInputSchema, { ...least, banner_image }).banner_image;
   expect(stored('<img src="https://images.example/j.jpg" onerror="alert(1)">')).toBe(
@@ -23,7 +23,7 @@ test('a destination stores only the picture’s URL of the HTML pasted as its ba
   expect(stored('  ')).toBeNull();
 });
 
-test('a destination requires a name, a slug and a whole number as its order', () => {
+test('a destination requires a name, a slug and a whole number as its display order', () => {
   expect(errorsOf({ destination_name: ' ', destination_slug: '' })).toEqual({
     destination_name: 'Le nom est requis',
     destination_slug: 'L’adresse de la page est requise',

@@ -32,7 +32,7 @@ describe('isEmail', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('every ordinary email address is accepted', () => {
+  it('the validation of email addresses accepts every ordinary address of at most 254 characters', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         expect(isEmail(address)).toBe(address.length <= 254);
@@ -40,7 +40,7 @@ describe('isEmail', () => {
     );
   });
 
-  it('no accepted email address could break a mail header', () => {
+  it('no email address that passes the validation could break the header of a mail', () => {
     const text = fc.string({ unit: fc.constantFrom(...'a@.b-é\r\n <>,;:"\\\0()') });
     fc.assert(
       fc.property(text, (address) => {
@@ -73,7 +73,10 @@ describe('stripSubaddressAndGmailDots', () => {
     ['ca.mille@gmail.com.example.fr', 'ca.mille@gmail.com.example.fr'],
     ['+rome@example.fr', '+rome@example.fr'],
     ['camille@exa+mple.fr', 'camille@exa+mple.fr'],
-  ])('the email address « %s » belongs to the mailbox %s', (email, mailbox) => {
-    expect(stripSubaddressAndGmailDots(email)).toBe(mailbox);
-  });
+  ])(
+    'the email address « %s » is %s without its part after « + », and without dots if at Gmail',
+    (email, mailbox) => {
+      expect(stripSubaddressAndGmailDots(email)).toBe(mailbox);
+    },
+  );
 });

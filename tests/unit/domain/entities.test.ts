@@ -114,7 +114,7 @@ function invalidValues(field: FieldMetadata): unknown[] {
 }
 
 it.each(VISITOR_DATA_ENTITIES)(
-  'the fields of $collection that are declared as personal data exist',
+  'the declaration of personal data in $collection names only fields that exist',
   ({ fields, personal: { by, withheld = [], retention } }) => {
     const dates = retention.flatMap(({ since, unless = [] }) => [since, ...unless]);
     const known = ['created_at', ...Object.keys(fields)];
@@ -153,7 +153,7 @@ describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }
   );
 
   it.each(without('link', 'other'))(
-    `the field $name of ${entity} refuses values that its kind does not allow`,
+    `the field $name of ${entity} refuses to store values of a wrong type, format, length or range`,
     ({ name, field }) => {
       const values = invalidValues(field);
       expect(values).not.toEqual([]);
@@ -194,11 +194,11 @@ describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }
     },
   );
 
-  it(`the entity ${entity} refuses an unknown key`, () => {
+  it(`a record of ${entity} with an unknown key is refused when written`, () => {
     expect(Object.keys(firstErrors(write, { ...least, id: 'x', admin: true }))).toContain('id');
   });
 
-  it(`the entity ${entity} cannot be read without its required fields and its id`, () => {
+  it(`a stored record of ${entity} is refused when read if its id or a required text is missing`, () => {
     const required = known.filter(({ field }) => 'isRequired' in field && field.isRequired);
     for (const { name, field } of [...required, { name: 'id', field: { kind: 'line' } }]) {
       // An option may have been removed since: the schema for reading defines the fallback.
@@ -209,7 +209,7 @@ describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }
     }
   });
 
-  it(`a document of ${entity} with any values is refused, or parsed into values that are parsed into themselves`, () => {
+  it(`a stored record of ${entity} with any values is refused when read, or read into a record that does not change when read again`, () => {
     fc.assert(
       fc.property(anyDocument, (part) => {
         const { success, output } = v.safeParse(read, { ...stamps, ...least, ...part });

@@ -17,19 +17,19 @@ const OWN = {
   pictures_origin: 'Zoé Blanc',
 };
 
-test('a required setting counts as an example while unsaved or equal to the default text', () => {
+test('the settings that each owner must fill in are listed when they are missing or equal to the default text', () => {
   const names = Object.keys(OWN).sort();
   expect(listSettingsToFillIn({}, DEFAULT_SETTINGS).sort()).toEqual(names);
   expect(listSettingsToFillIn(DEFAULT_SETTINGS, DEFAULT_SETTINGS).sort()).toEqual(names);
 });
 
-test('a setting that was changed or emptied, or that may be the same for all owners, is no example', () => {
+test('the list of settings to fill in omits settings that were changed or emptied, and those that not every owner must change', () => {
   expect(listSettingsToFillIn({ ...DEFAULT_SETTINGS, ...OWN }, DEFAULT_SETTINGS)).toEqual([]);
   const forgotten = { ...OWN, publisher_vat: DEFAULT_SETTINGS.publisher_vat };
   expect(listSettingsToFillIn(forgotten, DEFAULT_SETTINGS)).toEqual(['publisher_vat']);
 });
 
-test('a testimonial with the default name and text is an example; one with another name or text is not', () => {
+test('a testimonial with the name and text of a default one is recognised as an example, whatever its date; with another name or text it is not', () => {
   const isOwn = (testimonial: Testimonial) =>
     !isExampleTestimonial(testimonial, EXAMPLE_HOME_TESTIMONIALS);
   const [example = DEFAULT_SETTINGS.home_testimonials[0]] = EXAMPLE_HOME_TESTIMONIALS;

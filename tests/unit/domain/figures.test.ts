@@ -18,7 +18,7 @@ import { listDaysUntil, shiftDay } from '#domain/text/shift-day.ts';
 describe('the body of a beacon', () => {
   const isValid = (body: unknown) => v.safeParse(CountedEventPayload, body).success;
 
-  it('usage statistics accept several actions on a hotel, but of an article only that it was read', () => {
+  it('usage statistics accept several actions on a hotel, but on an article only that it was read', () => {
     for (const action of COUNTED_ACTIONS) {
       expect(isValid({ kind: 'hotel', id: 'ryokan-momiji', action })).toBe(action !== 'letter');
       expect(isValid({ kind: 'article', id: 'une-nuit', action })).toBe(action === 'read');

@@ -61,7 +61,7 @@ describe('an instant in Paris time', () => {
     ['2026-03-29T00:59:00Z', '2026-03-29T01:59'],
     ['2026-03-29T01:00:00Z', '2026-03-29T03:00'],
     ['2026-10-25T01:30:00Z', '2026-10-25T02:30'],
-  ])('the instant %s is converted to %s in Paris', (instant, local) =>
+  ])('the instant %s is %s on the clock of Paris', (instant, local) =>
     expect(formatParisLocalDateTime(instant)).toBe(local),
   );
 
@@ -93,7 +93,7 @@ describe('a time on the clock of Paris', () => {
   );
 
   it.each(['', 'demain', '2026-02-30T10:00', '2026-13-01T10:00', '2026-11-25T24:30', '2026-11-25'])(
-    'the invalid Paris time « %s » is converted to null',
+    'the invalid Paris time « %s » is converted to no instant, but to null',
     (local) => expect(parseParisLocalDateTime(local)).toBeNull(),
   );
 });
@@ -176,8 +176,9 @@ describe('a typed day', () => {
     ['12 juin 2027', null],
     ['31/02', null],
     ['demain', null],
-  ])('the typed date « %s » gets the hint %s', (typed, question) =>
-    expect(unclearDayHint(typed, '2026-11-28')).toBe(question),
+  ])(
+    'on 28 November 2026, the typed date « %s » gets the hint « %s » (null: none)',
+    (typed, question) => expect(unclearDayHint(typed, '2026-11-28')).toBe(question),
   );
 
   it('a day typed as it is displayed, with or without leading zeros, is read as the same day', () => {
@@ -217,7 +218,7 @@ it.each([
   expect(formatPriceWithoutSign(euros)).toBe(text),
 );
 
-it('hotel cards show a price per night, and the budget slider shows a maximum budget', () => {
+it('the price of a hotel is written « À partir de … /nuit », and the limit of the budget filter « Budget max: … / nuit »', () => {
   expect(formatNightlyPrice(1240)).toBe('À partir de 1\u202F240€/nuit');
   expect(formatMaxNightlyBudget(2000)).toBe('Budget max: 2\u202F000€ / nuit');
 });

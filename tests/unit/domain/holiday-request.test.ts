@@ -68,9 +68,12 @@ describe('the holiday form', () => {
     ['whatsapp', 'telephone', '+1 212 555 0100'],
     ['instagram', 'instagram', '@jeanne'],
     ['tiktok', 'tiktok', '@jeanne'],
-  ])('the contact method %s requires only the field %s', (methodeContact, field, value) => {
-    expect(errorsOf({ email: '', methodeContact, [field]: value })).toEqual({});
-  });
+  ])(
+    'of all contact details, a holiday request with the contact method %s requires only the field %s',
+    (methodeContact, field, value) => {
+      expect(errorsOf({ email: '', methodeContact, [field]: value })).toEqual({});
+    },
+  );
 
   it.each([
     ['methodeContact', 'pigeon', 'La méthode de contact est requise'],

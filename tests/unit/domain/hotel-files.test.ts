@@ -26,15 +26,18 @@ it.each([
   { region: 'Asie' as const, budget: 900 },
   { q: 'engadine 4' },
   { offre: 'spa', ouvert: 7 },
-])('the filter %j finds the same hotels in /api/hotels.json as in the whole list', (filter) => {
-  const schema = v.array(HOTEL_LIST_JSON_SCHEMAS['/api/hotels.json']);
-  const inFile = filterHotels(v.parse(schema, sent('/api/hotels.json')), filter);
-  const inList = filterHotels(hotels, filter);
-  expect(inList.length).toBeGreaterThan(0);
-  expect(inFile.map(({ id }) => id)).toEqual(inList.map(({ id }) => id));
-});
+])(
+  'the hotel filter %j finds the same hotels in /api/hotels.json as in the list of full hotel summaries',
+  (filter) => {
+    const schema = v.array(HOTEL_LIST_JSON_SCHEMAS['/api/hotels.json']);
+    const inFile = filterHotels(v.parse(schema, sent('/api/hotels.json')), filter);
+    const inList = filterHotels(hotels, filter);
+    expect(inList.length).toBeGreaterThan(0);
+    expect(inFile.map(({ id }) => id)).toEqual(inList.map(({ id }) => id));
+  },
+);
 
-it('/api/hotels.json and /api/places.json have only what filters or the map need', () => {
+it('/api/hotels.json and /api/places.json have only the fields that the hotel filters or the map need', () => {
   const [first] = sent('/api/hotels.json');
   const { id, name, location, region, price, rating } = buildHotelSummaries(1)[0] ?? {};
   expect(first).toEqual({ id, name, location, region, price, rating, kinds: 3, months: 192 });
@@ -51,6 +54,6 @@ it('/api/hotels.json and /api/places.json have only what filters or the map need
 });
 
 it.each([null, [], {}, { id: 'a' }, '<!doctype html>'])(
-  'the response %j from /api/hotels.json is refused',
+  'reading the invalid content %j of /api/hotels.json throws an error',
   (file) => expect(() => hotelRowsFromColumns(file)).toThrow(),
 );

@@ -86,7 +86,7 @@ describe('filterHotels', () => {
     expect(filterHotels([hotel('Été', ''), found], { q })).toEqual([found]);
   });
 
-  it('a hotel is found by the words of its name and location in any order, however they are joined', () => {
+  it('a hotel search finds any words of a hotel’s name and location, in any order and joined by any sign, but no hotel that lacks one of them', () => {
     const one = hotel('Hôtel d\u00ad’Angle du Lac-Blanc', 'Haute-Engadine, Suisse');
     const words = ['hotel', 'd', 'angle', 'lac', 'blanc', 'haute', 'engadine', 'suisse'];
     const joined = fc.constantFrom(' ', '-', '’', "'", ', ', '\u2011', '\u00a0');
@@ -98,7 +98,7 @@ describe('filterHotels', () => {
     );
   });
 
-  it('the region filter returns the hotels of its region, without those above the highest budget', () => {
+  it('the region filter returns the hotels of the chosen region, without those above the highest budget', () => {
     expect(names(filterHotels(hotels, { region: 'Asie' }))).toEqual(['Le Pavillon']);
     expect(filterHotels(hotels, { region: 'Amérique' })).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('filterHotels', () => {
     expect(names(filterHotels(hotels, { budget: 1900 }))).toEqual(['Le Pavillon']);
   });
 
-  it('filtering by amenities and a month excludes hotels without them; a hotel without months is open all year', () => {
+  it('filtering by amenities and a month excludes hotels that lack an amenity or are closed that month; a hotel without stored months is open all year', () => {
     const [palace, pavilion, casa, island] = hotels;
     const list = [
       { ...palace, kinds: ['piscine', 'spa'], months: [12, 1, 2] },
@@ -131,11 +131,11 @@ describe('filterHotels', () => {
     ['moins de 1.999 €', ['Le Pavillon', 'L’Île']],
     ['Kyoto jusqu’à 800 euros', ['Le Pavillon']],
     ['Mahé, sous 800', []],
-  ])('the hotel search « %s » limits the price', (q, expected) => {
+  ])('the hotel search « %s » finds only hotels up to the price that it names', (q, expected) => {
     expect(names(filterHotels(hotels, { q }))).toEqual(expected);
   });
 
-  it('a hotel search that names a destination also finds the hotels of the destination', () => {
+  it('a hotel search also finds the hotels of a destination whose name matches', () => {
     const list = hotels.map((one, id) => ({ ...one, id: String(id) }));
     expect(names(filterHotels(list, { q: 'asie' }, new Set(['1'])))).toEqual(['Le Pavillon']);
   });
@@ -164,7 +164,7 @@ describe('filterHotels', () => {
     );
   });
 
-  it('filtered hotels stay in order, and are all in the region and within the budget', () => {
+  it('filtered hotels keep their order, and are all in the chosen region and within the chosen budget', () => {
     fc.assert(
       fc.property(fc.array(anyHotel), anyFilter, (list, wanted) => {
         const kept = filterHotels(list, wanted);
@@ -254,7 +254,7 @@ it('hotels are grouped by region and sorted by French name, with hotels without 
   expect(groupHotelsByRegion([])).toEqual([]);
 });
 
-it('hotels are sorted by price or by rating, and those without the sorted value come last', () => {
+it('hotels are sorted by price or by rating, and those without a price or a rating come last', () => {
   const rated = [
     { price: 900, rating: 4.2 },
     { price: 0, rating: 4.9 },
@@ -292,7 +292,7 @@ it('a list of similar hotels begins with those that share country, amenities or 
   ]);
 });
 
-it('without a chosen budget, matching hotels above the highest budget are counted, and the first are named', () => {
+it('without a chosen budget, hotels above the highest budget that match the other filters are counted, and the first of these are named', () => {
   const dear = buildHotelSummaries(40).map((one) => ({ ...one, price: 2_500 }));
   const above = (filter: HotelFilter) => toHotelFilterResult(dear, filter).above;
   const { count, hotels: found, regions } = toHotelFilterResult(dear, {});

@@ -26,11 +26,11 @@ test.each([
   ['price', 100_001],
   ['rating', 7],
   ['amenities', Array(51).fill('Spa')],
-])('a hotel is read with its stored %s even if a limit was lowered since', (key, value) => {
+])('a stored hotel whose %s is beyond the present limit is read unchanged', (key, value) => {
   expect(v.parse(Hotel, { ...bare, [key]: value })).toMatchObject({ [key]: value });
 });
 
-test('a hotel with an invalid entry in a list or gallery is read with this list empty', () => {
+test('a hotel whose amenities or gallery have an invalid entry is read without any amenities or without a gallery', () => {
   const gallery = [{ url: 'data:text/html,x', alt: 'non' }];
   expect(v.parse(Hotel, { ...bare, amenities: ['Spa', 7], gallery })).toMatchObject({
     amenities: [],
@@ -39,7 +39,7 @@ test('a hotel with an invalid entry in a list or gallery is read with this list 
 });
 
 describe('the hotel’s editor', () => {
-  it('the hotel editor names the required fields that are missing', () => {
+  it('the hotel editor shows an error for a missing name, a missing location and an unknown region', () => {
     expect(errorsOf({ name: ' ', location: '', region: 'Afrique' })).toEqual({
       name: 'Le nom est requis',
       location: 'La localisation est requise',
@@ -62,7 +62,7 @@ describe('the hotel’s editor', () => {
   });
 });
 
-test('a listed hotel has only what a card and a map need, with the description as plain text', () => {
+test('the summary of a hotel in lists has only what a card and a map need, with the description as plain text', () => {
   const description =
     '<p>Un <strong>palais</strong><script>alert(1)</script></p><p>sur l&#39;eau</p>';
   const hotel = v.parse(Hotel, { ...bare, region: 'Asie', description, details: 'Douze suites' });

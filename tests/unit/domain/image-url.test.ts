@@ -45,7 +45,7 @@ describe('isHttpsUrl', () => {
     expect(isImageUrl(url)).toBe(false);
   });
 
-  it('only URLs that parse as https without credentials are accepted', () => {
+  it('no URL accepted as https is parsed as one with another protocol or with credentials', () => {
     const text = fc.string({ unit: fc.constantFrom(...'a.:/@?#\\%[] é-') });
     fc.assert(
       fc.property(text, (rest) => {
@@ -60,7 +60,7 @@ describe('isHttpsUrl', () => {
 
 describe('isImageUrl', () => {
   it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])(
-    'the path %s is accepted as a picture',
+    'the path %s is accepted as the URL of a picture',
     (path) => {
       expect(isImageUrl(path)).toBe(true);
       expect(isHttpsUrl(path)).toBe(false);
@@ -119,7 +119,7 @@ describe('extractPictureUrl', () => {
   });
 });
 
-it('the large version of an illustration is its largest file; other pictures keep their URL', () => {
+it('the URL of an illustration becomes that of its largest file; the URL of a picture from another site is unchanged', () => {
   expect(largestPictureUrl('/art/hotel-riad-480.avif')).toBe('/art/hotel-riad-1920.webp');
   expect(largestPictureUrl(address)).toBe(address);
 });

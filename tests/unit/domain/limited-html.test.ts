@@ -79,7 +79,7 @@ describe('parseLimitedHtml', () => {
     );
   });
 
-  it('parsing the HTML of a description preserves every escaped text', () => {
+  it('converting the HTML of a description to text preserves every escaped text, except for repeated spaces', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const shown = text.replace(/\s+/g, ' ').trim();

@@ -52,7 +52,7 @@ it.each([
   ['a?b=1', 'https://a.fr/a?b=1'],
   ['*C3*A9', null],
 ])(
-  'a Proofpoint link to /%s is stored as %o (null: unchanged, because it hides characters)',
+  'the Proofpoint link to a.fr/%s is stored as the URL %o (null: unchanged, because Proofpoint hid characters of the URL)',
   (path, page) => {
     const link = `https://urldefense.us/v3/__http:/a.fr/${path}__;JSU!!AbC!x$`;
     expect(normaliseLinkUrl(link)).toBe(page ?? link);

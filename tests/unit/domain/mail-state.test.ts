@@ -13,7 +13,7 @@ it.each([
   // A failed mail that an administrator asked to send again.
   [FAILED, 'pending', 'en attente d’envoi'],
 ] as const)(
-  'the mail %o of a record whose delivery is %s is shown as « %s »',
+  'the mail %o in a record with the delivery state « %s » is shown as « %s »',
   (mail, delivery, text) => {
     expect(mailStateText(mail, { delivery })).toBe(text);
   },
