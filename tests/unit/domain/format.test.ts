@@ -93,7 +93,7 @@ describe('a time on the clock of Paris', () => {
   );
 
   it.each(['', 'demain', '2026-02-30T10:00', '2026-13-01T10:00', '2026-11-25T24:30', '2026-11-25'])(
-    'the invalid Paris time « %s » is converted to no instant, but to null',
+    'the invalid Paris time « %s » gives null instead of an instant',
     (local) => expect(parseParisLocalDateTime(local)).toBeNull(),
   );
 });

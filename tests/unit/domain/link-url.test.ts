@@ -74,7 +74,7 @@ it.each([
   'https://www.google.com/url?q=https://a:b@c.example',
 ])('the link URL « %s » is refused', (address) => expect(normaliseLinkUrl(address)).toBeNull());
 
-it('a mailto: or tel: URL is not accepted as a picture', () => {
+it('where an https URL or a path of the site is required, a mailto: or tel: URL is refused', () => {
   expect([normaliseHttpsOrSiteUrl('mailto:a@b.fr'), normaliseHttpsOrSiteUrl('tel:112')]).toEqual([
     null,
     null,

@@ -31,21 +31,21 @@ describe('two versions of a record', () => {
     expect(merged(same, same)).toEqual({ values: { ...BASE, ...same }, disputed: [] });
   });
 
-  it('two versions of a record that changed the same field conflict; the editor keeps its own value until the user chooses', () => {
+  it('two versions of a record that changed the same field conflict, and the merged version keeps the user’s own value of the field', () => {
     expect(merged({ name: 'Le mien' }, { name: 'Le leur', price: '320' })).toEqual({
       values: { ...BASE, name: 'Le mien', price: '320' },
       disputed: ['name'],
     });
   });
 
-  it('merging two versions treats an emptied field as a change, and a list as a single value', () => {
+  it('merging two versions of a record treats an emptied field as a change, and a list as a single value', () => {
     expect(merged({}, { name: '' })).toMatchObject({ values: { name: '' }, disputed: [] });
     const rows = [...BASE.gallery, { url: '/b.jpg', alt: '' }];
     const merge = merged({ gallery: [] }, { gallery: rows });
     expect(merge).toMatchObject({ values: { gallery: [] }, disputed: ['gallery'] });
   });
 
-  it('merging two versions keeps every change of either side or lists it as a conflict, whatever fields both change', () => {
+  it('merging two versions of a record keeps every change of either side or lists it as a conflict, whatever fields both change', () => {
     const text = fc.constantFrom('un', 'deux', 'trois', '');
     const values = fc.record({ a: text, b: text, c: text });
     fc.assert(

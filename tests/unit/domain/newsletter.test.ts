@@ -12,7 +12,7 @@ import { firstErrors } from '../../support/first-errors.ts';
 describe('a newsletter subscription', () => {
   const bare = { id: 'x', email: 'a@b.fr' };
 
-  it('a newsletter subscription with missing or unreadable fields is read with defaults', () => {
+  it('a newsletter subscription is read with defaults for missing or unreadable fields other than its email address', () => {
     const defaults = {
       source: null,
       subscribed_at: null,
@@ -68,7 +68,7 @@ const row = (email: string) => ({
 });
 
 describe('the CSV of subscribers', () => {
-  it('the CSV of subscribers has four columns with French headers', () => {
+  it('the CSV of newsletter subscribers has four columns with French titles', () => {
     const rows = [
       row('a@example.fr'),
       { ...row('b@example.fr'), source: null, subscribed_at: null, active: false },
@@ -80,6 +80,6 @@ describe('the CSV of subscribers', () => {
   });
 });
 
-test('the file name of the CSV of subscribers has the day of the export', () => {
+test('the file name of the CSV of newsletter subscribers has the day of the export', () => {
   expect(subscriptionsCsvFileName('2026-11-20')).toBe('abonnes-newsletter-2026-11-20.csv');
 });

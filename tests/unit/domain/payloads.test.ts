@@ -86,7 +86,7 @@ describe.each(Object.entries(PAYLOADS))(
   },
 );
 
-it('stored settings are read without an error, whatever their document contains', () => {
+it('stored settings are read without an error, whatever values they contain', () => {
   const stored = fc.dictionary(
     fc.constantFrom(...Object.keys(SettingsSchema.entries), '__proto__', 'other'),
     value,

@@ -54,10 +54,13 @@ describe('a typed phone number', () => {
     ['+370 8 612 34567', '+370 612 34567', '+37061234567'],
     ['+39 (0)347 123 4567', '+39 347 123 4567', '+393471234567'],
     ['+123456789012345', '+1 23456789012345', '+123456789012345'],
-  ])('the phone number « %s » is shown as « %s » and dialled as %s', (typed, shown, called) => {
-    expect(parsePhone(typed)).toEqual({ shown, digits: called.slice(1) });
-    expect(phoneLink(shown)).toBe(`tel:${called}`);
-  });
+  ])(
+    'the typed phone number « %s » is shown as « %s » and dialled as %s',
+    (typed, shown, called) => {
+      expect(parsePhone(typed)).toEqual({ shown, digits: called.slice(1) });
+      expect(phoneLink(shown)).toBe(`tel:${called}`);
+    },
+  );
 
   it.each([
     ['0612345678 ou 0123456789', '06 12 34 56 78 ou 01 23 45 67 89'],
@@ -84,7 +87,7 @@ describe('a typed phone number', () => {
     ['612345678', '06 12 34 56 78'],
     ['41 79 123 45 67', '+41 79 123 45 67'],
   ])(
-    'the typed phone numbers « %s » lead to the question which one is meant: %s',
+    'the unclear typed phone number « %s » leads to the question which number is meant: %s',
     (typed, numbers) => {
       expect(parsePhone(typed)).toBeNull();
       expect(ambiguousPhoneQuestion(typed)).toBe(`Quel est le bon numéro\u00a0: ${numbers}\u202f?`);
@@ -134,7 +137,7 @@ describe('a typed phone number', () => {
     );
   });
 
-  it('any readable phone number is stored in a notation that is read as the same number; no other text throws an error', () => {
+  it('any readable phone number is stored in a notation that is read as the same number; a text that is no phone number throws no error', () => {
     const pieces = '0|6|12|34|56|78|+33|(0)|00|41|(|)|.|/|,|ou| h|é|poste|tél.';
     fc.assert(
       fc.property(roughText(...pieces.split('|')), (text) => {

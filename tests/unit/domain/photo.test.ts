@@ -51,7 +51,7 @@ describe('the address of a photograph', () => {
     }
   });
 
-  it('the URL of a photo is valid in records and HTML, whatever the texts in its fragment contain', () => {
+  it('the URL of a photo is a valid image URL and survives the escaping of HTML, whatever the texts in its fragment contain', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'aé’ \u00A0\u202F"\'<>`\\%&#=+\n🏨漢\uD800'),
     });
@@ -136,7 +136,7 @@ it.each([
   expect(parseHostedPicture(address)).toBeNull();
 });
 
-it('an illustration is recognised by the name in its path, and has files in all widths', () => {
+it('the URL of an illustration in /art/ is recognised by its file name, and the illustration has files in all widths', () => {
   const picture = parseHostedPicture('/art/hotel-kyoto-480.avif');
   expect(picture).toEqual(illustrationToHostedPicture('hotel-kyoto'));
   expect(picture?.art).toBe('hotel-kyoto');
@@ -149,7 +149,7 @@ it('an illustration is recognised by the name in its path, and has files in all 
   );
 });
 
-it('a photo has its own dimensions, and only the widths that were rendered', () => {
+it('an uploaded photo has its own dimensions, and only files in the widths that were rendered', () => {
   const narrow = { ...photo, width: 1500, height: 1000 };
   const picture = photoToHostedPicture(narrow);
   expect(parseHostedPicture(photoUrl(narrow))).toEqual(picture);
@@ -182,7 +182,7 @@ it('the CSS of an uploaded photo has its focal point and its placeholder', () =>
   });
 });
 
-it('the photo library’s URL of a photo has no texts or focal point, even for records with both', () => {
+it('in the photo library, the URL of a photo has no texts and the default focal point, even if the stored photo has its own', () => {
   const id = '0123456789abcdef01234567';
   const look = { width: 800, height: 600, placeholder: 'UklG' };
   const photo = v.parse(StoredPhoto, { id, ...look, alt: 'Un quai', focal: { x: 1, y: 2 } });

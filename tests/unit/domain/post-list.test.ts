@@ -21,7 +21,7 @@ const posts = Array.from({ length: LONG }, (_, index) =>
 );
 
 describe('pages of a list', () => {
-  it('pages of a list are numbered from 1, and a number beyond the last page gives the last page', () => {
+  it('a list split into pages has page numbers from 1, and a number beyond the last page gives the last page', () => {
     expect(selectPageOfRecords([1, 2, 3, 4, 5], 2, 2)).toEqual({
       records: [3, 4],
       page: 2,
@@ -35,7 +35,7 @@ describe('pages of a list', () => {
     expect(selectPageOfRecords([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
   });
 
-  it('a page number is read from the URL, and is 1 when invalid', () => {
+  it('the page number of a list split into pages is read from the URL, and is 1 when invalid', () => {
     expect(parsePageNumber({ page: 3 })).toBe(3);
     expect(parsePageNumber({})).toBe(1);
     for (const page of [undefined, 0, -1, 1.5, '2', 'x', 1e300])
@@ -44,7 +44,7 @@ describe('pages of a list', () => {
 });
 
 describe('a long list of articles', () => {
-  it('each category on the home page shows the same articles as with the whole list loaded', () => {
+  it('the articles selected for the home page suffice to show each category as with the list of all articles', () => {
     const part = selectHomePosts(posts).records;
     expect(part.length).toBeLessThan(30);
     for (const category of [undefined, ...HOME_ARTICLE_CATEGORIES]) {
@@ -56,7 +56,7 @@ describe('a long list of articles', () => {
     }
   });
 
-  it('a category of the blog is split into pages, with its lead article first', () => {
+  it('a category of the blog is split into pages, the first of which begins with the featured article', () => {
     const view = selectBlogPage(posts, 'Guides', 2);
     const guides = posts.filter(({ category }) => category === 'Guides');
     expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / LIST_PAGE_LENGTH) });
@@ -69,7 +69,7 @@ describe('a long list of articles', () => {
     expect(view.categories).toEqual(ARTICLE_CATEGORIES);
   });
 
-  it('the blog begins with the lead article, and is empty without articles', () => {
+  it('the blog begins with the featured article, and is empty without articles', () => {
     expect(selectBlogPage(posts, undefined, 1).records).toEqual(
       moveLeadArticleFirst(posts).slice(0, LIST_PAGE_LENGTH),
     );

@@ -54,7 +54,7 @@ describe('titleWithBrand', () => {
 });
 
 describe('toMetaDescription', () => {
-  it('a meta description is plain text cut between words', () => {
+  it('a meta description is plain text, and is cut between words unless a word is too long', () => {
     expect(toMetaDescription('<p>Un <b>jardin</b></p>')).toBe('Un jardin');
     expect(toMetaDescription(`${'mot '.repeat(39)}dernier, et la suite`)).toBe(
       `${'mot '.repeat(39).trim()}…`,
@@ -97,7 +97,7 @@ describe('records', () => {
     blogPostSeo(v.parse(BlogPost, { id: 'a', title: 'Train', ...change }));
 
   it.each([hotelWith, destinationWith, postWith])(
-    'the SEO of a record uses what administrators wrote, and never cuts their description',
+    'the SEO texts of a hotel, a destination and an article are those that administrators wrote, however long the description is',
     (seoWith) => {
       expect(seoWith(written)).toMatchObject(asWritten);
       const long = 'a'.repeat(200);
@@ -105,7 +105,7 @@ describe('records', () => {
     },
   );
 
-  it('the SEO of a hotel falls back to name, description and location', () => {
+  it('the SEO texts of a hotel are made from its name, location and description where administrators wrote none', () => {
     expect(hotelWith({ description: 'Un <b>jardin</b>' })).toEqual({
       title: `Le Pavillon, Kyoto | ${BRAND}`,
       description: 'Un jardin',
@@ -116,7 +116,7 @@ describe('records', () => {
     expect(hotelWith({}).description).toBe(`Le Pavillon, Kyoto. ${TAGLINE}`);
   });
 
-  it('the SEO of a destination falls back to description, subtitle and name', () => {
+  it('the SEO texts of a destination are made from its name and its description or subtitle where administrators wrote none', () => {
     expect(destinationWith({ subtitle: 'Sous-titre' })).toEqual({
       title: `Japon | ${BRAND}`,
       description: 'Sous-titre',
@@ -128,7 +128,7 @@ describe('records', () => {
     expect(destinationWith({}).description).toBe(`Japon. ${TAGLINE}`);
   });
 
-  it('the SEO of an article falls back to title, excerpt, content and tags', () => {
+  it('the SEO texts of an article are made from its title, excerpt or content, and tags where administrators wrote none', () => {
     expect(postWith({ excerpt: 'Extrait', content: '<p>Long</p>', tags: ['nuit'] })).toEqual({
       title: `Train | ${BRAND}`,
       description: 'Extrait',
@@ -144,12 +144,12 @@ describe('records', () => {
 describe('pages', () => {
   const blog = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
 
-  it('the page /intro and those of legal texts are marked noindex', () => {
+  it('only the pages /intro, /legal and /accessibilite are marked noindex', () => {
     const hidden = PAGE_SLUGS.filter((slug) => pageSeo(slug, {}).noindex);
     expect(hidden).toEqual(['intro', 'legal', 'accessibilite']);
   });
 
-  it('the SEO of a page uses what administrators wrote, field by field', () => {
+  it('the SEO texts of a page are those that administrators wrote, and the default texts where they wrote none', () => {
     const image = shareCardPath('pages', 'blog', null);
     const whole = v.parse(PageSeoRecord, { ...blog, ...written });
     expect(pageSeo('blog', whole)).toEqual({ ...asWritten, image, noindex: false });
@@ -160,7 +160,7 @@ describe('pages', () => {
     });
   });
 
-  it('the administration lists all pages sorted by name, whether or not a document is stored', () => {
+  it('the list of pages whose SEO texts can be edited has every page of the site, sorted by name, whether or not texts are stored', () => {
     const about = v.parse(PageSeoRecord, { ...blog, page_slug: 'about', page_name: 'Zèbres' });
     const pages = listSeoEditablePages([about]);
     expect(pages.map(({ slug }) => slug).sort()).toEqual([...PAGE_SLUGS].sort());
@@ -202,7 +202,7 @@ describe('seeded pages', () => {
 });
 
 describe('share pictures', () => {
-  it('the share picture of a record gets a new URL with each change of the record', () => {
+  it('the share picture of a hotel has a new URL after each change of the hotel', () => {
     const path = shareCardPath('hotels', 'chambre 7?', '2026-11-24T18:00:00.999Z');
     expect(path).toMatch(/^\/partage\/hotels\/chambre%207%3F\/[a-z0-9]{6}\.jpg$/);
     expect(shareCardPath('hotels', 'chambre 7?', '2026-11-24T18:00:01.000Z')).not.toBe(path);
@@ -212,7 +212,7 @@ describe('share pictures', () => {
     { image: '/partage/hotels/momiji/0.jpg', path: /\/partage\/hotels\/momiji\/0\.jpg$/ },
     { image: null, path: /\/icons\/og-default\.jpg$/ },
   ])(
-    'a page has every tag that social networks read, with the share picture $image',
+    'the head of a page describes the share picture $image for social networks (null: the default picture)',
     ({ image, path }) => {
       const seo = { ...pageSeo('about', {}), image };
       const { meta } = seoHead({ seo, path: '/' });

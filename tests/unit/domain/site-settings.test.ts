@@ -18,7 +18,7 @@ describe('the settings’ form', () => {
   const parsed = (changes: Partial<Settings>) =>
     v.safeParse(SettingsInputSchema, { ...DEFAULT_SETTINGS, ...changes });
 
-  it('the settings’ form accepts the default texts unchanged', () => {
+  it('the settings’ form accepts the default settings unchanged', () => {
     expect(v.parse(SettingsInputSchema, DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
   });
 

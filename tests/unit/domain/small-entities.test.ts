@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FavouriteEntry } from '#domain/hotel/hotel.ts';
 
 describe('a favourite entry', () => {
-  it('a stored favourite requires a hotel and a valid time of saving', () => {
+  it('a stored favourite requires a hotel and a valid time at which it was added', () => {
     const hotel = { id: 'a', name: 'Nom', location: 'Lieu' };
     const entry = v.parse(FavouriteEntry, { hotel, saved_at: '2026-05-01T00:00:00Z' });
     expect(entry.hotel.price).toBe(0);

@@ -15,7 +15,7 @@ describe('removeControlCharacters', () => {
     expect(removeControlCharacters('a\uDC00')).toBe('a\uFFFD');
   });
 
-  it('cleaning a text a second time changes nothing', () => {
+  it('removing control characters from a text a second time changes nothing', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const clean = removeControlCharacters(text);
@@ -67,8 +67,9 @@ describe('removeNeedlessNoBreakSpaces', () => {
     ],
     ['a !  b', 'a !  b'],
     ['a\u00a0\nb', 'a \nb'],
-  ])('the spaces of %j are cleaned to %j', (text, clean) =>
-    expect(removeNeedlessNoBreakSpaces(text)).toBe(clean),
+  ])(
+    'without needless no-break spaces and invisible characters, the text %j is %j',
+    (text, clean) => expect(removeNeedlessNoBreakSpaces(text)).toBe(clean),
   );
 });
 

@@ -33,7 +33,7 @@ describe('parseTypedNumber', () => {
     ['4２0 € TTC', 420],
     ['450 € la chambre', 450],
     ['env. 450 €/nuit TTC', 450],
-  ])('the typed number « %s » is read', (text, value) => {
+  ])('the typed number « %s » is read as %d', (text, value) => {
     expect(parseTypedNumber(text, 2)).toBe(value);
   });
 
@@ -61,7 +61,7 @@ describe('parseTypedNumber', () => {
     },
   );
 
-  it('a typed number is read back as written, and no typed text throws an error', () => {
+  it('a number read from a typed text is the same when written and read again; a text that is no number throws no error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,' €-]{1,9}$/)), (text) => {
         const value = parseTypedNumber(text, 2);
@@ -73,13 +73,13 @@ describe('parseTypedNumber', () => {
 });
 
 describe('tag lists', () => {
-  it('a list of tags is split at commas, semicolons and line breaks, and loses empty tags', () => {
+  it('a typed list of tags is split at commas, semicolons and line breaks, and empty tags are dropped', () => {
     expect(parseTagList(' , ,')).toEqual([]);
     const tags = ['Spa', 'Vue mer', 'Bar', 'Yoga'];
     expect(parseTagList('Spa ; Vue mer\r\n\nBar,, Yoga;\n')).toEqual(tags);
   });
 
-  it('a list of tags keeps decimals and brackets whole, and loses bullets', () => {
+  it('splitting a typed list of tags keeps decimals and texts in closed brackets whole, and drops bullets', () => {
     expect(parseTagList('Piscine à 1,5 km, Wi-Fi (chambres, lobby), Spa,Bar [jus; thé]')).toEqual([
       'Piscine à 1,5 km',
       'Wi-Fi (chambres, lobby)',
@@ -106,7 +106,7 @@ describe('tag lists', () => {
     expect(parseTagList('1. Spa\n2. Bar | Thé')).toEqual(['Spa', 'Bar', 'Thé']);
   });
 
-  it('a list of tags is written with commas', () => {
+  it('a stored list of tags is shown in its input with commas between the tags', () => {
     expect(formatTagList(['spa', 'vue mer'])).toBe('spa, vue mer');
     expect(formatTagList(null)).toBe('');
   });
