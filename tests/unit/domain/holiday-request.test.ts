@@ -174,7 +174,7 @@ describe('the holiday payload', () => {
   });
 });
 
-it('the filled-in fields of a holiday request are listed with French labels, in the form’s order', () => {
+it('the filled-in contact details and wishes of a holiday request are listed with French labels, in the form’s order', () => {
   const fields = filledHolidayFields({
     dateDepart: '2026-12-24',
     budget: '1000-2000',

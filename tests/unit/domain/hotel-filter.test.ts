@@ -53,7 +53,7 @@ const anyHotel = fc.record({
 });
 
 describe('filterHotels', () => {
-  it('an empty filter keeps every hotel that costs at most 2,000 €, the highest budget', () => {
+  it('an empty hotel filter keeps every hotel that costs at most 2,000 €, the highest budget', () => {
     expect(names(filterHotels(hotels, {}))).toEqual(['Palais du Cœur', 'Le Pavillon', 'L’Île']);
   });
 

@@ -180,7 +180,7 @@ describe('seeded pages', () => {
     ...PAGE_SLUGS.map((slug) => pageSeo(slug, v.parse(PageSeoRecord, contentOf(slug)))),
   ];
 
-  it('the demo content and the defaults of pages have titles and descriptions short enough for search results', () => {
+  it('the SEO texts of the demo content, and of pages by default, have titles and descriptions short enough for search results', () => {
     for (const { title, description } of [...seeded, ...usual]) {
       expect(title.length, title).toBeLessThanOrEqual(RECOMMENDED_SEO_TITLE_LENGTH);
       expect(title.endsWith(BRAND), title).toBe(true);

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an article opens with its picture, with the caption and alt text of an illustration', async () => {
+test('the page of an article shows its illustration as the hero picture, with the caption and the alternative text of the illustration', async () => {
   await open('/blog/train');
   const hero = document.querySelector('img[elementtiming="hero"]');
   expect(hero?.getAttribute('src')).toBe('/art/article-train-de-nuit-1280.webp');

@@ -41,7 +41,7 @@ test('the server-rendered blog with a category in the URL lists only the article
 });
 
 test.each(['/blog', '/blog/train'])(
-  'rendering %s yields 500 when its articles cannot be read; instead of a 500, the server sends the app shell',
+  'the server’s rendering of %s ends with status 500 when the articles cannot be read',
   async (path) => {
     failReads('blog_posts');
     expect((await serverPage(path)).status).toBe(500);
@@ -79,7 +79,7 @@ test('a server-rendered article links to the hotels that it names, and sends no 
   expect(takeReports()).toContain('La liste des hôtels n’a pas pu être lue');
 });
 
-test('a server-rendered article has the head and the structured data of an article', async () => {
+test('a server-rendered article has the meta tags and the structured data of an article', async () => {
   const { head, data } = await serverPage('/blog/train');
   expect(head).toContain('property="og:type" content="article"');
   expect(head).toContain('name="description" content="Onze cabines."');
@@ -112,7 +112,7 @@ test('a server-rendered article has the head and the structured data of an artic
   ]);
 });
 
-test('photos of an article have their alternative text and caption, as hero and in the text', async () => {
+test('photos of an article have their alternative text and caption, as the hero picture and within the text', async () => {
   const stem = '/media/0123456789abcdef01234567';
   const address = `${stem}-1280.webp#w=2560&h=1920&x=30&y=65&a=Une%20barque&k=Le%20quai.`;
   const content = `<figure><img src="${address.replaceAll('&', '&amp;')}"></figure>`;
@@ -127,7 +127,7 @@ test('photos of an article have their alternative text and caption, as hero and 
   expect(data[0].image).toBe(absoluteUrl(`${stem}-1920.webp`));
 });
 
-test('fields of an article without a value are left out of its structured data', async () => {
+test('the structured data of an article omit fields without a value, and name the site as the author of an article without one', async () => {
   publish('blog_posts', [aPost({ id: 'nu 7?' })]);
   const { data } = await serverPage('/blog/nu%207%3F');
   expect(data[0].author).toMatchObject({ '@type': 'Organization', name: 'Grand Séjour' });
@@ -137,7 +137,7 @@ test('fields of an article without a value are left out of its structured data',
   }
 });
 
-test('an unknown article answers 404, with noindex and the title « Article non trouvé »', async () => {
+test('the page of an unknown article answers 404, with noindex and the title « Article non trouvé »', async () => {
   const { status, head, body, data } = await serverPage('/blog/inconnu');
   expect(status).toBe(404);
   expect(data).toEqual([]);
@@ -159,7 +159,7 @@ const links = (html: string) =>
 const canonical = (head: string) => /rel="canonical" href="([^"]+)"/.exec(head)?.[1];
 
 test.each(['/', '/blog', '/blog?page=3'])(
-  'the page %s stays below 300,000 characters with 1,001 articles',
+  'the HTML of the page %s stays below 300,000 characters with 1,001 articles',
   async (path) => {
     publish('blog_posts', LONG);
     const { status, html } = await serverPage(path);
@@ -168,7 +168,7 @@ test.each(['/', '/blog', '/blog?page=3'])(
   },
 );
 
-test('the numbered pages of /blog together link to every article; those of a category link to no article of another one', async () => {
+test('the numbered pages of /blog together link to every article; those of a category link to no article of another category', async () => {
   publish('blog_posts', LONG);
   const found = new Set<string | undefined>();
   for (let page = 1; page <= 17; page += 1) {

@@ -88,7 +88,7 @@ test('the blog page opens before its articles are read, and a failed read can be
   await screen.findByRole('tablist');
 });
 
-test('offline, a blog with a single page can still show the articles of one category', async () => {
+test('offline, a blog whose articles fit one page can still show the articles of one category', async () => {
   const queryClient = createQueryClient();
   await open('/blog', queryClient);
   onlineManager.setOnline(false);

@@ -52,7 +52,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('the favourites page lists the saved hotels in their order, without reading the database', async () => {
+test('the favourites page lists the favourites in the order in which they are stored, without reading the database', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mes favoris');
@@ -70,7 +70,7 @@ test('the favourites page lists the saved hotels in their order, without reading
   expect(firestoreReads).toEqual([]);
 });
 
-test('the note of a favourite is stored on each key press', async () => {
+test('each change to the note of a favourite is stored at once', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
   const note = screen.getByRole('textbox', { name: 'Votre note\u00a0: Anse Rose' });
@@ -79,7 +79,7 @@ test('the note of a favourite is stored on each key press', async () => {
   expect(note.getAttribute('maxlength')).toBe('500');
 });
 
-test('the favourites page warns if the browser keeps favourites only until the page closes', async () => {
+test('after a change to a note, the favourites page warns if the browser keeps favourites only until the page closes', async () => {
   storeFavourites(anseRose);
   simulatedDisk.isFull = true;
   await open();
@@ -88,7 +88,7 @@ test('the favourites page warns if the browser keeps favourites only until the p
   expect(await screen.findByText(/^Ce navigateur ne garde rien pour ce site/)).toBeTruthy();
 });
 
-test('an empty favourites list links to the hotels', async () => {
+test('the favourites page without favourites links to the hotels', async () => {
   await open();
   expect(screen.queryByRole('listitem')).toBeNull();
   const link = screen.getByRole('link', { name: 'Parcourir les hôtels' });
@@ -96,7 +96,7 @@ test('an empty favourites list links to the hotels', async () => {
   expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull();
 });
 
-test('the favourites page offers to share the list, and says offline which actions need the network', async () => {
+test('the favourites page offers to share the list, and when offline says what needs the network', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
   expect(

@@ -29,9 +29,12 @@ test.each([
   'nordlys%252Ckaldera-blanc%2',
   'nordlys;kaldera-blanc?fbclid=IwAR0',
   'nordlys,kaldera-blanc Bonne lecture',
-])('a link that shares favourites, copied as %j, has all its hotels', (hotels) => {
-  expect(parseSharedHotelIds(hotels)).toEqual(['nordlys', 'kaldera-blanc']);
-});
+])(
+  'a link that shares favourites is read with all its hotels, even when copied as %j',
+  (hotels) => {
+    expect(parseSharedHotelIds(hotels)).toEqual(['nordlys', 'kaldera-blanc']);
+  },
+);
 
 test('at most three different favourites are compared, whatever the URL says', () => {
   expect(parseComparedHotelIds('a,b,a,c,d')).toEqual(['a', 'b', 'c']);

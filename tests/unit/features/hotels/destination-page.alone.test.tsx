@@ -45,7 +45,7 @@ it.each([
   { ids: ['A'], note: 'Un seul hôtel pour l’instant, visité et raconté.' },
   { ids: ['B', 'A'], note: '2 hôtels, visités et racontés.' },
 ])(
-  'a destination’s page lists its hotels sorted by name, and shows the text « $note »',
+  'a destination’s page lists its hotels sorted by name, and states their number: « $note »',
   async ({ ids, note }) => {
     await open({}, ...ids);
     expect(await screen.findByText(note)).toBeTruthy();
@@ -81,7 +81,7 @@ it('the page of a destination with 30 hotels shows 12, loads 12 more at a time, 
   expect(screen.queryByRole('button', { name: 'Voir plus d’hôtels' })).toBeNull();
 });
 
-it('a destination without hotels links to the holiday form and to the other destinations', async () => {
+it('the page of a destination without hotels links to the holiday form and to the list of destinations', async () => {
   await open();
   await screen.findByText('Aucun hôtel ici, pour l’instant');
   const hotels = within(screen.getByRole('region', { name: 'Où dormir' }));
@@ -89,7 +89,7 @@ it('a destination without hotels links to the holiday form and to the other dest
   expect(ways).toEqual(['/vacances-sur-mesure', '/destinations']);
 });
 
-it('a destination whose hotels cannot be read offers a retry and reports the failure', async () => {
+it('the page of a destination whose hotels cannot be read offers a retry, and reports the failure as an error', async () => {
   onlineManager.setOnline(false);
   failReads('hotel_destinations');
   await open({}, 'A');
@@ -111,7 +111,7 @@ it('a destination page hides a banner that fails to load', async () => {
 
 const map = () => screen.queryByRole('navigation', { name: 'La carte' });
 
-it('the map of all hotels is left out when the hotels cannot be read', async () => {
+it('the map of all hotels disappears when the hotels cannot be read', async () => {
   const seen = [{ isIntersecting: true }];
   vi.stubGlobal(
     'IntersectionObserver',
@@ -130,7 +130,7 @@ it('the map of all hotels is left out when the hotels cannot be read', async () 
   await waitFor(() => expect(map()).toBeNull());
 });
 
-it('the map of a destination says how many of its hotels have no place on the map', () => {
+it('the map of a destination says how many of its hotels have no coordinates', () => {
   const placed = { ...buildHotelSummary(), coordinates: { lat: 1, lng: 2 } };
   const others = ['B', 'C'].map((id) => buildHotelSummary({ id, name: `Maison ${id}` }));
   renderInRouter(<DestinationMap hotels={[placed, ...others]} />);
@@ -140,7 +140,7 @@ it('the map of a destination says how many of its hotels have no place on the ma
   expect(screen.queryByText(/lieu précis/)).toBeNull();
 });
 
-it('several hotels in one place share a button on the map, and a label at the closest zoom', () => {
+it('several hotels in one place share a button on the map, or only their number at the closest zoom', () => {
   const place = { lat: 0, lng: 0 };
   const hotels = ['A', 'B'].map((id) => ({ id, name: id, location: '', coordinates: place }));
   const view = { box: fitMapArea([place], 1, 800), width: 300 };

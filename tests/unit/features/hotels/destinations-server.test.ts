@@ -77,7 +77,7 @@ test.each([
   ['&a=Une%20barque', 'Une barque'],
   ['', 'Japon, Le bain'],
 ])(
-  'a banner has its own alternative text, or else the destination’s name and subtitle: $1',
+  'the banner of a destination has its own alternative text, or else the destination’s name and subtitle: $1',
   async (alt, name) => {
     const banner_image = `/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920${alt}`;
     const japan = { destination_name: 'Japon', destination_slug: 'japon', subtitle: 'Le bain' };

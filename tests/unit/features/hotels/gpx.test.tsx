@@ -10,7 +10,7 @@ const coordinates = { lat: -4.3429, lng: 55.8294 };
 const placed = { ...buildHotelSummary({ id: 'luc', name: NAME }), coordinates };
 const unplaced = buildHotelSummary({ id: 'b', name: 'Sans lieu' });
 
-test('the places of hotels are saved as well-formed GPX with a waypoint for each', async () => {
+test('a button downloads a GPX file with a waypoint for each hotel that has coordinates, and is absent without any', async () => {
   const files: Blob[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

@@ -78,7 +78,7 @@ describe('sharing a hotel', () => {
   });
 });
 
-test('saving and removing a hotel are confirmed once stored, and the removal can be undone', async () => {
+test('adding a hotel to the favourites and removing it are each confirmed once stored, and the removal can be undone', async () => {
   show();
   press('Sauvegarder');
   await screen.findByText('Hôtel ajouté aux favoris');
@@ -91,14 +91,14 @@ test('saving and removing a hotel are confirmed once stored, and the removal can
   expect(await screen.findByRole('button', { name: 'Sauvegardé' })).toBeTruthy();
 });
 
-test('saving a hotel warns the visitor if the browser keeps favourites only until the page closes', async () => {
+test('adding a hotel to the favourites warns the visitor if the browser keeps favourites only until the page closes', async () => {
   simulatedDisk.isFull = true;
   show();
   press('Sauvegarder');
   await screen.findByText(/ne garde rien pour ce site/);
 });
 
-test('the copy of a hotel in the favourites is updated to newer versions, never to older versions', async () => {
+test('showing a newer version of a hotel updates its copy in the favourites, showing an older version does not', async () => {
   const before = buildHotel({ updated_at: '2026-11-02T09:00:00.000Z' });
   const after = buildHotel({ updated_at: '2026-11-14T09:00:00.000Z', price: 1_250 });
   const prices = () => storedFavourites()?.map((entry) => entry.hotel.price);

@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe('the filters', () => {
-  it('the hotel filters begin with their default values', () => {
+  it('the hotel filters have their default values at first', () => {
     show(hotels);
     expect(search().value).toBe('');
     expect(region().selectedOptions[0]?.textContent).toBe('Toutes les régions');
@@ -96,7 +96,7 @@ describe('the filters', () => {
     expect(count()).toBe('3 hôtels');
   });
 
-  it('on a phone, the hotel filters are collapsed, show the number of hotels, and can be opened', async () => {
+  it('the button « Filtrer les hôtels » opens the panel of the hotel filters, and shows the number of hotels found', async () => {
     show(hotels);
     const toggle = screen.getByRole('button', { name: 'Filtrer les hôtels' });
     const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
@@ -108,7 +108,7 @@ describe('the filters', () => {
     await waitFor(() => expect(toggle.textContent).toContain('1 hôtel'));
   });
 
-  it('the hotel filters apply the text typed before hydration', async () => {
+  it('a text typed into the hotel search before hydration is kept and applied', async () => {
     const page = inRouter(
       <HotelListWithFilters layout={EQUAL_WIDTH_HOTEL_LIST_LAYOUT} />,
       queriesWith(hotels),
@@ -125,7 +125,7 @@ describe('the filters', () => {
     root.remove();
   });
 
-  it('a button resets the hotel filters to the defaults, and leaves the focus in the list', async () => {
+  it('« Réinitialiser » resets the hotel filters to the defaults, and moves the focus to the list of hotels', async () => {
     show(hotels);
     expect(screen.queryByRole('button', { name: 'Réinitialiser' })).toBeNull();
     await type('momiji');
@@ -139,7 +139,7 @@ describe('the filters', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Hôtels' }));
   });
 
-  it('the hotel filters show a message with a reset button when no hotel matches', async () => {
+  it('when no hotel matches the hotel filters, the number of hotels is 0, and a button resets the filters', async () => {
     show(hotels);
     await type('introuvable');
     await waitFor(() => expect(count()).toBe('0 hôtel'));
@@ -149,7 +149,7 @@ describe('the filters', () => {
   });
 });
 
-it('« Affiner et trier » shows how many hotels each amenity leaves, filters by month, and sorts', async () => {
+it('« Affiner et trier » shows how many hotels each amenity leaves, filters hotels by month, and sorts the hotels', async () => {
   const listed = [
     { ...kyoto, amenities: ['Hammam'], open_months: [6] },
     { ...engadine, amenities: ['Spa', 'Piscine'] },
@@ -169,7 +169,7 @@ it('« Affiner et trier » shows how many hotels each amenity leaves, filters by
   await waitFor(() => expect(names()).toEqual(['Hôtel des Cimes']));
 });
 
-it('a search that names a destination finds its hotels', async () => {
+it('typing the name of a destination into the hotel search finds the hotels of the destination', async () => {
   publish('popular_destinations', [
     { id: 'japon', destination_name: 'Empire du Soleil', destination_slug: 'japon' },
   ]);
@@ -179,7 +179,7 @@ it('a search that names a destination finds its hotels', async () => {
   await waitFor(() => expect(names()).toEqual(['Ryokan Momiji']));
 });
 
-it('a site without hotels shows a message, without a reset button', () => {
+it('a site without hotels shows a message instead of the list, and no button to reset the hotel filters', () => {
   show([]);
   expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
   expect(screen.getByText(/^Notre sélection se prépare/)).toBeTruthy();
@@ -196,7 +196,7 @@ it.each([null, ''])(
   },
 );
 
-it('hotels above the highest budget are counted and linked, and follow the filters', async () => {
+it('hotels above the highest budget that match the other hotel filters are counted and linked, unless a budget is chosen', async () => {
   const line = () => screen.queryByText(/dépass(?:e|ent) 2\s000\s€/)?.textContent;
   const dear = ['Anse', 'Baie', 'Cap'].map((name) =>
     buildHotelSummary({ id: name, name, price: 3000 }),
