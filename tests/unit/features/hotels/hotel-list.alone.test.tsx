@@ -257,7 +257,7 @@ describe('a page that holds only its first hotels', () => {
     expect(readsOf('hotels')).toBe(1);
   });
 
-  it('« Voir plus » on a page with only its first hotels reads the whole list', async () => {
+  it('when a page was sent with only its first hotels, « Voir plus » reads the whole list of hotels', async () => {
     show(ALL, { isRead: false });
     expect(readsOf('hotels')).toBe(0);
     await more();
@@ -265,7 +265,7 @@ describe('a page that holds only its first hotels', () => {
     expect(document.activeElement?.textContent).toContain('Hôtel 12');
   });
 
-  it('when the whole list of hotels cannot be read, an error is shown until the list is read once back online', async () => {
+  it('when the whole list of hotels cannot be read offline, an error is shown until the list is read once back online', async () => {
     onlineManager.setOnline(false);
     failReads('hotels');
     show(ALL, { isRead: false });
@@ -301,7 +301,7 @@ describe('a list longer than one query', () => {
     serve();
   });
 
-  it('on a long list of hotels, a filter searches /api/hotels.json, and reads only the cards it shows', async () => {
+  it('on a long list of hotels, the hotel filter searches /api/hotels.json, and reads from Firestore only the hotels of the cards shown', async () => {
     show(ALL, { isRead: false });
     await type('hotel 5');
     await waitFor(() => expect(count()).toBe('111 hôtels'));
@@ -322,7 +322,7 @@ describe('a list longer than one query', () => {
     expect([readsOf('hotels:list'), readsOf('hotels:get')]).toEqual([0, read]);
   });
 
-  it('« Voir plus » shows the next hotels of /api/hotels.json at once, then reads their pictures and descriptions', async () => {
+  it('« Voir plus » shows the next hotels of /api/hotels.json at once, then reads their pictures and descriptions from Firestore', async () => {
     show(ALL, { isRead: false });
     await more();
     await waitFor(() => expect(names()).toHaveLength(24));
@@ -332,7 +332,7 @@ describe('a list longer than one query', () => {
     expect([readsOf('hotels:list'), readsOf('hotels:get')]).toEqual([0, 12]);
   });
 
-  it('when the next hotels cannot be read, an error appears next to « Voir plus », and the button stays', async () => {
+  it('when the next hotels cannot be read, an error appears next to « Voir plus d’hôtels », and the button stays', async () => {
     answerRequests('/api/hotels.json', () => new Response('<!doctype html>', { status: 503 }));
     show(ALL, { isRead: false });
     await more();
@@ -353,7 +353,7 @@ describe('a list longer than one query', () => {
     expect(described()).toBe(12);
   });
 
-  it('offline, a filter searches the stored /api/hotels.json, and shows whole cards of hotels read before', async () => {
+  it('offline, the hotel filter searches the stored /api/hotels.json, and the cards of hotels read before have their descriptions', async () => {
     const { unmount } = show(ALL, { isRead: false });
     await type('hotel 59');
     await waitFor(() => expect(described()).toBe(11));
@@ -371,7 +371,7 @@ describe('a list longer than one query', () => {
     await waitFor(() => expect(described()).toBe(11));
   });
 
-  it('an unreadable row of /api/hotels.json is reported and left out', async () => {
+  it('an unreadable row of /api/hotels.json is left out of the list, and an error report names the hotel', async () => {
     serve([...ALL.slice(1), { ...buildHotelSummary(), name: '' }]);
     show(ALL, { isRead: false });
     await type('hotel');
@@ -481,7 +481,7 @@ describe('the filter in the URL', () => {
     await waitFor(() => expect(links()).toHaveLength(12));
   });
 
-  it('opening the long list of hotels by a link inside the site sends one Firestore query, and reads no single hotel', async () => {
+  it('opening the long list of hotels by a link inside the site sends one Firestore query, and reads no single document', async () => {
     const all = buildHotelSummaries(600);
     publish('hotels', all);
     answerRequests('/api/hotels.json', () =>

@@ -72,7 +72,7 @@ describe('the tabs of a hotel', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(labels);
   });
 
-  it('the tabs of a hotel show a general text when the hotel’s own text is empty or only HTML tags', async () => {
+  it('a tab of a hotel shows a general text when the hotel has no text for the tab, or only HTML tags', async () => {
     const { experience, emplacement } = HOTEL_TAB_TEXTS;
     expect(await shown({}, 'experience')).toEqual([experience.fallback]);
     const location_description = '<script>alert(1)</script><p></p><br>';
@@ -116,7 +116,7 @@ describe('the tabs of a hotel', () => {
   });
 });
 
-test('offline, « Voir les disponibilités » does not open the booking page, and the reason appears next to the link', async () => {
+test('offline, « Voir les disponibilités » does not open the booking site, and the reason appears next to the link', async () => {
   await open();
   await act(async () => onlineManager.setOnline(false));
   const link = screen.getByRole('link', { name: 'Voir les disponibilités' });
@@ -151,7 +151,7 @@ test('a hotel page says what the price covers, what the drawbacks are, when the 
   );
 });
 
-test('a hotel’s gallery uses its own alternative texts or else those of the photos, and the lightbox shows photos uncropped', async () => {
+test('a picture in a hotel’s gallery has the alternative text of the gallery or else that of the photo, and the lightbox shows photos uncropped', async () => {
   const url = photoUrl({
     ...{ id: '0123456789abcdef01234567', width: 900, height: 1200, focal: { x: 50, y: 50 } },
     ...{ placeholder: '', alt: 'Une barque', caption: 'Le quai.' },
@@ -187,7 +187,7 @@ test('the booking card shows the price, the benefits of booking, and links to th
   ]);
 });
 
-test('the booking card lists the benefits of booking in the settings, one per line', async () => {
+test('the booking card lists the benefits of booking that the settings give, one per line', async () => {
   const first = 'Annulation libre, même la veille';
   publish('settings', [{ id: 'site', booking_promises: `${first}\n\n  Sans frais` }]);
   await show();
@@ -197,7 +197,7 @@ test('the booking card lists the benefits of booking in the settings, one per li
   expect(promises).toEqual([first, 'Sans frais']);
 });
 
-test('a hotel page shows up to three other hotels of the region, in order', async () => {
+test('a hotel page shows other hotels of the region, equally similar ones in the order in which they were read', async () => {
   publish('hotels', [
     ...[buildHotel({ id: 'a', name: 'A' }), buildHotel()],
     ...[buildHotel({ id: 'c', name: 'C' }), buildHotel({ id: 'd', name: 'D' })],

@@ -39,7 +39,7 @@ test('a hotel’s photo that has no alternative text of its own gets the hotel�
   expect(body).toContain('alt="Anse Rose, La Digue, Seychelles"');
 });
 
-test('an unknown hotel answers 404, with noindex and the title « Hôtel non trouvé »', async () => {
+test('the page of an unknown hotel answers 404, with noindex and the title « Hôtel non trouvé »', async () => {
   const { status, head, body } = await serverPage('/hotels/inconnu');
   expect(status).toBe(404);
   expect(head).toContain('Hôtel non trouvé | Grand Séjour</title>');
@@ -47,7 +47,7 @@ test('an unknown hotel answers 404, with noindex and the title « Hôtel non tro
   expect(body).toContain('Hôtel non trouvé</h1>');
 });
 
-test('a hotel page reads and sends only the newest hotels of its region, however many there are', async () => {
+test('a hotel page reads only the newest hotels of its region, however many there are, and sends only the similar ones', async () => {
   publish('hotels', [
     buildHotel({ created_at: '2026-11-02T09:00:00.000Z' }),
     buildHotel({ id: 'autre', created_at: '2026-11-01T09:00:00.000Z' }),
@@ -67,14 +67,14 @@ test('a hotel page reads and sends only the newest hotels of its region, however
   ]);
 });
 
-test('an unreadable list of hotels does not affect a hotel page', async () => {
+test('a hotel page is shown even if the list of hotels cannot be read', async () => {
   failReads('hotels:list');
   const { status, body } = await serverPage('/hotels/anse-rose');
   expect(status).toBe(200);
   expect(body).toContain('Anse Rose</h1>');
 });
 
-test('rendering a hotel’s page yields 500 when the hotel cannot be read; instead of a 500, the server sends the app shell', async () => {
+test('the rendering of a hotel’s page returns status 500 when the hotel cannot be read', async () => {
   failReads('hotels');
   expect((await serverPage('/hotels/anse-rose')).status).toBe(500);
 });

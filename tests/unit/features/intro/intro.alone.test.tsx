@@ -19,7 +19,7 @@ test.each([
   { connection: { saveData: true }, films: 0 },
   { connection: { effectiveType: '2g' }, films: 0 },
 ])(
-  'the intro page loads its film unless the connection is slow or saves data: %o',
+  'the intro page loads its film unless the connection is slow or the visitor saves data: %o',
   async ({ connection, films }) => {
     vi.stubGlobal('navigator', { ...navigator, connection });
     vi.stubGlobal('matchMedia', () => ({ matches: false }));

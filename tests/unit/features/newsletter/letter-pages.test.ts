@@ -125,7 +125,7 @@ test('the page of a newsletter that was not sent answers 404', async () => {
 });
 
 test.each(['/lettre', '/lettre/nuits'])(
-  'rendering %s yields 500 when newsletters cannot be read; instead of a 500, the server sends the app shell',
+  'the rendering of the page %s returns status 500 when newsletters cannot be read',
   async (path) => {
     failReads('letters');
     expect((await serverPage(path)).status).toBe(500);

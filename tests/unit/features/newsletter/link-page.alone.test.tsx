@@ -50,7 +50,7 @@ describe('the confirmation page', () => {
     ['expired', 'Ce lien n’est plus valable', []],
     ['failed', 'La confirmation n’a pas abouti', ['Réessayer']],
   ])(
-    'the newsletter confirmation page shows the outcome %s, which its URL names, and sends nothing',
+    'the newsletter confirmation page shows the outcome « %s » that its URL names, and sends nothing',
     async (etat, words, ways) => {
       await confirm({ ...TOKEN, etat });
       expect(title()).toBe(words);
@@ -61,7 +61,7 @@ describe('the confirmation page', () => {
   );
 
   it.each([{}, { jeton: '12', etat: 'autre' }])(
-    'the newsletter confirmation page with the URL parameters %o says that the truncated link is invalid',
+    'the newsletter confirmation page with the URL parameters %o says that the link is invalid, and sends nothing',
     async (search) => {
       await confirm(search);
       expect(title()).toBe('Ce lien n’est pas valide');
@@ -78,7 +78,7 @@ describe('the unsubscribe page', () => {
     [{ etat: 'erased' }, 'Vos données sont effacées', []],
     [{ jeton: '' }, 'Ce lien n’est pas valide', []],
   ])(
-    'the newsletter’s unsubscribe page with the URL parameters %o shows the right title and buttons, and sends nothing by itself',
+    'the newsletter’s unsubscribe page, opened by a valid link changed by %o, shows the right title and buttons, and sends nothing by itself',
     async (search, words, ways) => {
       await open('desinscription', { ...TOKEN, ...search });
       expect(title()).toBe(words);

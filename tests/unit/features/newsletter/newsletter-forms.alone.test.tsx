@@ -34,7 +34,7 @@ async function reload() {
 beforeAll(teachDialogs);
 afterEach(closeForm);
 
-test('the newsletter form sends the normalised address, the source and the version of the consent text', async () => {
+test('the newsletter form sends the normalised address, the place of the form (footer) and the version of the consent text', async () => {
   const payloads = answerForms();
   renderInRouter(<FooterNewsletterForm />);
   await signUp('Camille@Example.FR ');
@@ -58,7 +58,7 @@ test.each([
     TOO_MANY_REQUESTS_MESSAGE,
   ],
 ])(
-  'a newsletter sign-up that fails with %o says why, and its address survives a reload',
+  'when a newsletter sign-up fails with %o, the form says why, and the typed address survives a reload',
   async (answer, reason) => {
     answerForms(() => answer);
     renderInRouter(<FooterNewsletterForm />);
@@ -80,7 +80,7 @@ test('an address typed while another address is being signed up stays in the new
   expect(field().value).toBe('odile@example.fr');
 });
 
-test('an address typed before hydration replaces an older newsletter draft', () => {
+test('an address typed before hydration replaces an older draft of the newsletter form', () => {
   sessionStorage.setItem('newsletterDraft', JSON.stringify({ email: EMAIL }));
   const container = document.body.appendChild(document.createElement('div'));
   const page = inRouter(<FooterNewsletterForm />);
@@ -110,7 +110,7 @@ test('the newsletter popup does not open while the visitor types in the footer',
   footer.remove();
 });
 
-test('the newsletter popup opens neither over another dialog nor after it was closed, even where storage is blocked', async () => {
+test('the newsletter popup does not open over another dialog, nor again once closed, even where storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -34,7 +34,7 @@ afterEach(async () => {
   await closeForm();
 });
 
-test('an empty contact form shows an error beside each field, one toast, and focuses the first', async () => {
+test('an empty contact form shows an error beside each required field, and one toast, and focuses the first field', async () => {
   const payloads = answerForms();
   renderInRouter(<ContactForm />);
   await press();
@@ -59,7 +59,7 @@ test.each([
     TOO_MANY_REQUESTS_MESSAGE,
   ],
 ])(
-  'a contact message that fails with %o says why, and stays in the form',
+  'when the sending of a contact message fails with %o, the form says why and keeps the message',
   async (answer, reason) => {
     answerForms(() => answer);
     renderInRouter(<ContactForm />);
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('a contact message that is sent again has the same request id, unless its text was changed', async () => {
+test('a contact message sent again has the same id as the first time, unless the text was changed', async () => {
   const payloads = answerForms(() => FORM_BROKEN);
   renderInRouter(<ContactForm />);
   fill();
@@ -84,7 +84,7 @@ test('a contact message that is sent again has the same request id, unless its t
   expect(changed).not.toBe(first);
 });
 
-test('after a refused attempt, the contact message that is sent replaces the form, until the visitor begins a new message', async () => {
+test('once a contact message is sent, even after an invalid attempt, its text is shown in place of the form, until the visitor begins a new message', async () => {
   answerForms();
   renderInRouter(<ContactForm />);
   await press();

@@ -87,7 +87,7 @@ test('dates of a holiday request are typed, or chosen in a calendar, and sent as
   expect(payloads[0]).toMatchObject({ dateDepart: '2099-06-09', dateRetour: '2099-06-11' });
 });
 
-test('changing the contact method of a holiday request removes the error and the text of the former method', async () => {
+test('changing the contact method of a holiday request removes what was entered for the former method, and its error', async () => {
   const payloads = answerForms();
   renderInRouter(<HolidayForm />);
   fill({ ...HOLIDAY_REQUEST, telephone: 'pas un numéro' });
@@ -102,7 +102,7 @@ test('changing the contact method of a holiday request removes the error and the
   expect(payloads[0]).toMatchObject({ telephone: '', tiktok: '@camille' });
 });
 
-test('saved hotels attached to a holiday request are listed, can be removed, and are sent', async () => {
+test('favourites attached to a holiday request are listed, can be detached, and the others are sent', async () => {
   const payloads = answerForms();
   const hotels = [
     { id: 'anse-rose', name: 'Anse Rose' },
@@ -182,7 +182,7 @@ test('without JavaScript a holiday request opens a mail to the contact address',
   expect(form?.method).toBe('post');
 });
 
-test('the inputs of the holiday form have the maximum lengths and numbers of their fields', () => {
+test('in the holiday form, text inputs limit the length of the text, and the number input limits the number', () => {
   renderInRouter(<HolidayForm />);
   expect(field('prenom').maxLength).toBe(80);
   expect(field('message').maxLength).toBe(5_000);
@@ -197,7 +197,7 @@ test('the inputs of the holiday form have the maximum lengths and numbers of the
   expect(document.querySelector('[type=number][maxlength]')).toBeNull();
 });
 
-test('a holiday request that waits for the network can be written in the mail client instead', async () => {
+test('« Écrire plutôt depuis ma messagerie » opens a holiday request that waits for the network in the mail client', async () => {
   await import('../../../support/fake-indexeddb.ts');
   onlineManager.setOnline(false);
   renderInRouter(<HolidayForm />);

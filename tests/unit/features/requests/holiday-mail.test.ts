@@ -42,7 +42,7 @@ test('the prefilled mail contains the whole holiday request and goes to the give
   ]);
 });
 
-test('no text can add a recipient, header or field to the prefilled mail, nor break its URL', () => {
+test('no text of a holiday request can add a recipient, mail header or field to the prefilled mail, nor break its URL', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('a&cc=x@y.z', '?bcc=x', '%0D%0ABcc: x', 'a\r\nb\rc\nd', '#', '+', '\ud800'),

@@ -38,7 +38,7 @@ afterEach(() => {
   storeOutboxCount(0);
 });
 
-test('the site’s header counts a request queued in an earlier visit until the network is back and the request is sent', async () => {
+test('the site’s header counts a form submission queued in an earlier visit until the network is back and the submission is sent', async () => {
   onlineManager.setOnline(false);
   await keep();
   await show();
@@ -50,7 +50,7 @@ test('the site’s header counts a request queued in an earlier visit until the 
   await waitFor(() => expect(mark()).toBeNull());
 });
 
-test('a queued request that fails is sent again after 5 s, 30 s, 2 min, 10 min, and on return to the tab', async () => {
+test('a queued form submission that could not be sent is sent again after 5 s, 30 s, 2 min, 10 min, and on return to the tab', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   sent.mockReturnValue(BUSY);
   await keep();
@@ -71,7 +71,7 @@ test('a queued request that fails is sent again after 5 s, 30 s, 2 min, 10 min, 
   await vi.waitFor(() => expect(toasts()).toHaveLength(1));
 });
 
-test('the header’s count of waiting requests follows requests queued in another tab', async () => {
+test('the number of queued form submissions in the site’s header follows those queued in another tab', async () => {
   onlineManager.setOnline(false);
   await show();
   localStorage.setItem('outboxWaiting', '2');
@@ -104,7 +104,7 @@ test.each<[FilledVisitorForm, object, string]>([
   },
 );
 
-test('the visitor is told of a queued request that expired unsent', async () => {
+test('the visitor is told of a queued form submission that expired unsent', async () => {
   await keep(holiday, new Date(Date.now() - 7.01 * DAY_MS).toISOString());
   await show();
   await waitFor(() =>

@@ -44,7 +44,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('each queued request is listed with its kind, subject, storage date and expiry date', async () => {
+test('each queued form submission is listed with its kind, content, storage date and expiry date', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T21:04:00+01:00') });
   await keep(contact, { refused: 'Adresse email invalide' });
   await keep(holiday);
@@ -61,7 +61,7 @@ test('each queued request is listed with its kind, subject, storage date and exp
   expect(last.queryByRole('button', { name: 'Modifier' })).toBeNull();
 });
 
-test('« Modifier » moves a queued request with its attached hotels back into its form', async () => {
+test('« Modifier » moves a queued holiday request with its attached hotels back into the holiday form', async () => {
   const hotels = [{ id: 'momiji', name: 'Ryokan Momiji' }];
   await keep({ ...holiday, payload: { ...holiday.payload, hotels } });
   await show();
@@ -72,7 +72,7 @@ test('« Modifier » moves a queued request with its attached hotels back into i
   expect(await listWaitingRequests()).toEqual([]);
 });
 
-test('« Modifier » on a queued request asks before replacing a draft in the form', async () => {
+test('« Modifier » on a queued contact message asks before replacing a draft in the contact form', async () => {
   sessionStorage.setItem(CONTACT_DRAFT_SESSION_STORAGE_KEY, '{"message":"Autre"}');
   await keep(contact);
   await show();

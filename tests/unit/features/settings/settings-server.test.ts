@@ -7,13 +7,13 @@ import { serverPage } from '../server-page.ts';
 const write = (settings: SiteSettings) => store('settings', [{ id: SETTINGS_DOC_ID, ...settings }]);
 
 describe('a server-rendered page', () => {
-  it('a server-rendered page sends the settings along, and shows the default texts while no setting was changed', async () => {
+  it('a server-rendered page sends the settings along, and shows the default texts as long as no settings were saved', async () => {
     const { html } = await serverPage('/legal');
     expect(html).toContain('\\"settings\\"');
     expect(html).toContain('RCS Nice 000\u202f000\u202f000');
   });
 
-  it('a server-rendered page shows the legal identity that owners entered, without emptied fields', async () => {
+  it('the server-rendered legal notice shows the legal identity that owners entered, and leaves out the fields that they emptied', async () => {
     write({
       contact_email: 'bonjour@maison.fr',
       phone: '01 02 03 04 05',
@@ -34,7 +34,7 @@ describe('a server-rendered page', () => {
     expect(body).not.toContain('Grand Séjour SAS');
   });
 
-  it('a server-rendered page shows the owners’ social accounts everywhere, and their newsletter day', async () => {
+  it('the server-rendered page /contact takes its social accounts, in all three places, and the day of the newsletter from the settings', async () => {
     write({
       instagram: '',
       tiktok: 'https://www.tiktok.com/@maison',
@@ -79,7 +79,7 @@ describe('a server-rendered page', () => {
     expect(body).not.toContain('s’oppose à la fouille');
   });
 
-  it('a page shows the testimonials that owners entered, and no section for an empty list', async () => {
+  it('a page shows the testimonials that owners entered, and no testimonials section if the owners’ list is empty', async () => {
     const quoted = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
     write({ home_testimonials: [quoted], holiday_testimonials: [] });
     const { body } = await serverPage('/');
@@ -112,14 +112,14 @@ describe('the announcement', () => {
   const shown = (body: string) =>
     /<aside aria-label="Annonce"[^>]*><a>([^<]*)<\/a><\/aside>/.exec(body);
 
-  it('the announcement in the settings is shown above the header of the home page', async () => {
+  it('the announcement in the settings is shown on the home page, above the site’s header', async () => {
     write({ announcement: 'Fermés <en> août', announcement_until: '2999-01-01' });
     const { body } = await serverPage('/');
     expect(shown(body)?.[1]).toBe('Fermés &lt;en&gt; août');
     expect(body.indexOf('<aside')).toBeLessThan(body.indexOf('<header'));
   });
 
-  it('the announcement is a link if the settings name a page of the site for it', async () => {
+  it('the announcement links to the page that the settings name for it, but never to another site', async () => {
     write({ announcement: 'Fermés', announcement_link: '/blog' });
     expect((await serverPage('/')).body).toMatch(/<a href="\/blog"[^>]*>Fermés<\/a><\/aside>/);
     write({ announcement: 'Fermés', announcement_link: '//ailleurs.example' });
@@ -129,7 +129,7 @@ describe('the announcement', () => {
   it.each([
     ['before its first day', '/', { announcement_from: '2999-01-01' }],
     ['after its last day', '/', { announcement_until: '2020-01-01' }],
-    ['on another page', '/contact', {}],
+    ['on a page other than the home page', '/contact', {}],
   ])('the announcement in the settings is not shown %s', async (_when, path, dates) => {
     write({ announcement: 'Fermés', ...dates });
     const { body } = await serverPage(path);

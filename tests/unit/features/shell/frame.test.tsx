@@ -73,7 +73,7 @@ test.each([
   [0, 'Mes favoris', ''],
   [1, 'Mes favoris\u00a0: 1 hôtel', '1'],
   [12, 'Mes favoris\u00a0: 12 hôtels', '12'],
-])('the favourites link with %i saved hotels is named « %s »', async (count, name, shown) => {
+])('with %i favourites, the link to the favourites is named « %s »', async (count, name, shown) => {
   storeFavourites(
     ...Array.from({ length: count }, (_, id) => ({ hotel: buildHotel({ id: `h${id}` }) })),
   );

@@ -72,7 +72,7 @@ describe.each([
   ['of a page reached within the site', navigate],
 ])('the loading overlay %s', (where, open) => {
   it.each(['load', 'error'])(
-    `the loading overlay ${where} covers the hero picture until its %s event`,
+    `the loading overlay ${where} covers the hero picture until the picture’s %s event`,
     (event) => {
       const { hero, overlay } = open({ complete: false });
       expect(overlay.textContent).toBe(TEXT);
@@ -90,7 +90,7 @@ describe.each([
     expect(overlay.hidden).toBe(true);
   });
 
-  it(`the loading overlay ${where} stays hidden when the image has already loaded`, () => {
+  it(`the loading overlay ${where} stays hidden when the hero picture has already loaded`, () => {
     const { overlay } = open({ complete: true });
     expect(overlay.hidden).toBe(true);
   });
@@ -104,7 +104,7 @@ test('hydration does not show again the loading overlay that an inline script ha
   expect(overlay.hidden).toBe(true);
 });
 
-test('the hero’s loading overlay has an inline script only when server-rendered, always the same', () => {
+test('the hero’s loading overlay has an inline script only when server-rendered, and the script is the same each time', () => {
   expect(renderToString(heroPage(false))).not.toContain('<script');
   expect(renderOnServer()).toBe(renderOnServer());
 });

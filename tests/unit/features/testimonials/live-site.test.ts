@@ -28,18 +28,24 @@ async function expectNoExample(path: string) {
 
 const SECTIONS = /id="(?:temoignages|paroles)"|Témoignages|Ils en reviennent/;
 
-it.each(PAGES)('on a live site, %s has no testimonials before settings are saved', async (path) => {
-  expect(await expectNoExample(path)).not.toMatch(SECTIONS);
-});
+it.each(PAGES)(
+  'on a site whose Firebase project is no demo, %s has no testimonials before settings are saved',
+  async (path) => {
+    expect(await expectNoExample(path)).not.toMatch(SECTIONS);
+  },
+);
 
-it.each(PAGES)('on a live site, saved settings show no example testimonials: %s', async (path) => {
-  store('settings', [{ id: SETTINGS_DOC_ID, ...DEFAULT_SETTINGS }]);
-  const html = await expectNoExample(path);
-  expect(html).not.toMatch(SECTIONS);
-  expect(html).toContain('home_testimonials');
-});
+it.each(PAGES)(
+  'on a site whose Firebase project is no demo, saving the default settings shows no example testimonials on %s',
+  async (path) => {
+    store('settings', [{ id: SETTINGS_DOC_ID, ...DEFAULT_SETTINGS }]);
+    const html = await expectNoExample(path);
+    expect(html).not.toMatch(SECTIONS);
+    expect(html).toContain('home_testimonials');
+  },
+);
 
-it('a live site shows the owners’ testimonials, but not the invented examples', async () => {
+it('on a site whose Firebase project is no demo, the owners’ testimonials are shown, but not the invented examples', async () => {
   const holiday = [{ ...OWN, content: 'Sans bruit.' }, ...EXAMPLE_HOLIDAY_TESTIMONIALS];
   const lists = {
     home_testimonials: [...EXAMPLE_HOME_TESTIMONIALS, OWN],

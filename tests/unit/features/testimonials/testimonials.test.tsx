@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the testimonials on the home page', () => {
-  it('the home page shows six travellers with their quotations and destinations', () => {
+  it('the home page shows six example testimonials, each with its quotation, name, destination and date', () => {
     const html = renderToString(inRouter(<HomeTestimonials />));
     expect(EXAMPLE_HOME_TESTIMONIALS).toHaveLength(6);
     for (const { content, name, destination, date } of EXAMPLE_HOME_TESTIMONIALS) {
@@ -87,7 +87,7 @@ test('with reduced motion, the testimonials of the home page start paused', () =
   expect(shown()).toBe(3);
 });
 
-test('the testimonials are announced to screen readers while paused, not while moving', () => {
+test('the testimonials of the home page are announced to screen readers while paused, not while moving', () => {
   show();
   const live = () => document.querySelector('figure')?.parentElement?.getAttribute('aria-live');
   expect(live()).toBe('off');
