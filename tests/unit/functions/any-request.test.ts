@@ -109,7 +109,7 @@ describe('for any headers and texts', () => {
     );
   });
 
-  it('a text of the feed is escaped to valid XML', () => {
+  it('any text of the Atom feed is escaped to valid XML', () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), fc.string({ unit: 'binary' })), (text) => {
         expect(escapeXml(text)).toMatch(
@@ -132,7 +132,7 @@ describe("the caller's IP address", () => {
     expect(caller('10.0.0.1, 8.8.8.8 , 192.0.2.7')).toBe('192.0.2.7');
   });
 
-  it('the visitor’s IP address is the one that Hosting saw when the request came through Hosting', () => {
+  it('the visitor’s IP address is the one that Firebase Hosting saw when the HTTP request came through Hosting', () => {
     expect(caller('10.0.0.1, 192.0.2.7, 203.0.113.9', 'hosting')).toBe('192.0.2.7');
     expect(caller('192.0.2.7', 'hosting')).toBe('192.0.2.7');
   });
@@ -173,7 +173,7 @@ it('unknown URL parameters of a page are dropped, and known parameters get a fix
   expect(classifyRequestUrl('/?utm_source=x')).toMatchObject({ url: { search: '' } });
 });
 
-it('every route accepts any URL parameters, and parses its own result unchanged', () => {
+it('every route accepts any URL parameters, and parsing the parsed parameters again changes nothing', () => {
   const { routesById } = createAppRouter(createQueryClient());
   const readers = Object.values(routesById).flatMap(({ options: { validateSearch } }) =>
     typeof validateSearch === 'function' ? [validateSearch] : [],

@@ -85,7 +85,7 @@ describe('an error in a browser', () => {
       .mock.calls.splice(0)
       .map(([line]) => JSON.parse(line));
 
-  it('a browser’s error report is logged with its build, without email addresses and tokens of links', async () => {
+  it('a browser’s error report is logged with the name of the site’s build, without email addresses and tokens of links', async () => {
     const error =
       'Error: camille@example.fr https://a.fr/x?token=secret#part https://a.fr/b.js:1:2';
     expect(await openLog()({ ...ERROR, error })).toBe(204);
@@ -94,13 +94,13 @@ describe('an error in a browser', () => {
     expect(warned()).toEqual([{ ...entry, severity: 'WARNING' }]);
   });
 
-  it('a browser’s error report is refused if longer than pages send it, or without a build', async () => {
+  it('a browser’s error report is refused if its error is longer than 300 characters or its build is not a path of the site', async () => {
     const send = openLog();
     expect(await send({ ...ERROR, error: 'x'.repeat(301) })).toBe(400);
     expect(await send({ ...ERROR, build: 'https://a.fr/' })).toBe(400);
   });
 
-  it('browsers’ error reports are logged up to 20 times an hour per IP address, and 500 times for all', async () => {
+  it('browsers’ error reports are logged up to 20 times an hour per IP address, and up to 500 times an hour for all addresses together', async () => {
     const send = openLog();
     const statuses = [];
     for (let count = 0; count < 21; count += 1) statuses.push(await send(ERROR));

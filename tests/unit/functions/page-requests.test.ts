@@ -67,7 +67,7 @@ describe('requested URLs', () => {
   );
 
   it.each(['POST', 'OPTIONS'])(
-    'a %s request for a page is refused without a database read',
+    'an HTTP request for a page by %s is refused without a database read',
     async (method) => {
       const { status, headers } = await ask('/', {}, method);
       expect(status).toBe(405);
@@ -98,7 +98,7 @@ describe('the files of hotels', () => {
   };
   beforeEach(() => publish('hotels', [buildHotelSummary({ id: 'shown' })]));
 
-  it('/api/hotels.json has the published hotels, newest first, and shares the cached list with pages', async () => {
+  it('/api/hotels.json lists the published hotels, newest first, from the same cached list as the pages', async () => {
     store('hotels', [
       { ...buildHotelSummary({ id: 'hidden' }), published: false },
       {
@@ -121,7 +121,7 @@ describe('the files of hotels', () => {
     expect(readsOf('hotels:list')).toBe(1);
   });
 
-  it('/api/hotels.json is cached like a page, but an administrator sees a change at once', async () => {
+  it('/api/hotels.json has the caching header of a page, but shows the current hotels to an administrator right after that administrator’s change', async () => {
     const { headers } = await ask('/api/hotels.json');
     expect(headers['Cache-Control']).toBe((await ask('/')).headers['Cache-Control']);
     publish('hotels', [buildHotelSummary({ id: 'changed' })]);
@@ -131,14 +131,14 @@ describe('the files of hotels', () => {
 });
 
 describe('reads of documents', () => {
-  it('the page of an unknown hotel or article reads no list', async () => {
+  it('the page of an unknown hotel or article reads only the missing document from Firestore, and no list', async () => {
     expect((await ask('/hotels/inconnu')).status).toBe(404);
     expect((await ask('/blog/inconnu')).status).toBe(404);
     expect([readsOf('hotels:get'), readsOf('blog_posts:get')]).toEqual([1, 1]);
     expect([readsOf('hotels'), readsOf('blog_posts')]).toEqual([1, 1]);
   });
 
-  it('a list of hotels is read once for all requests, whatever parameters their URLs have', async () => {
+  it('several HTTP requests for pages read the list of hotels from Firestore only once, whatever parameters their URLs have', async () => {
     const paths = [
       '/',
       '/?utm_source=a',
@@ -153,7 +153,7 @@ describe('reads of documents', () => {
     expect(String(answers[3]?.body)).not.toContain('yyyy');
   });
 
-  it('an administrator sees a change of a page at once, with one more read of its list', async () => {
+  it('after an administrator’s change, the server ignores its cached list for that administrator, and reads it only once more', async () => {
     await ask('/');
     const cookie = newSession();
     await ask('/', { cookie });
@@ -164,7 +164,7 @@ describe('reads of documents', () => {
     expect(readsOf('hotels:list')).toBe(2);
   });
 
-  it('forged admin sessions make a server instance read a list again at most six times a minute', async () => {
+  it('forged session cookies of administrators make a server instance read its cached list again at most six times a minute', async () => {
     for (let count = 0; count < 50; count += 1) await ask('/', { cookie: newSession() });
     expect(readsOf('hotels:list')).toBe(6);
     vi.setSystemTime(now + 60_000);

@@ -38,14 +38,14 @@ it('the Content-Security-Policy of a page allows the scripts of the build, but n
   expect(policy).not.toContain(hashOf(INJECTED));
 });
 
-it('the Content-Security-Policy of a response without a page allows no inline script', async () => {
+it('the Content-Security-Policy of a response that is not a page allows no inline script', async () => {
   const { policy } = await answer('//');
   expect(policy).toContain("script-src 'self';");
 });
 
 const TRACE = '105445aa7843bc8bf206b12000100000';
 
-it('an error that the site’s code reports while rendering is logged with the trace of the request', async () => {
+it('an error that the site’s code reports while rendering a page is logged with the trace id of the HTTP request', async () => {
   const written = vi.mocked(console.error);
   vi.stubEnv('GCLOUD_PROJECT', 'my-hotels');
   await import('../../../functions/src/log-console.ts');

@@ -26,7 +26,7 @@ const written = demoRequests.map(({ payload, received_at: created_at }) =>
   v.parse(ContactRequest, { ...toContactRequest(payload), id: payload.requestId, created_at }),
 );
 
-it('all mails follow the French typography rules, as HTML and as plain text', () => {
+it('mails about contact requests, newsletter confirmations and invitations follow the French typography rules, as HTML and as plain text', () => {
   const mails: (Omit<OutgoingMail, 'kind'> | null)[] = [
     confirm(),
     invitationMail('odile@example.org', SITE),
@@ -42,7 +42,7 @@ it('all mails follow the French typography rules, as HTML and as plain text', ()
   expect(texts.flatMap(typographyFaults)).toEqual([]);
 });
 
-it('the mail to the team links to the attached hotels, and the visitor’s receipt names no hotel', () => {
+it('the mail to the team about a holiday request links to the attached hotels, and the visitor’s receipt names none of them', () => {
   const [request] = written.filter(({ form_type }) => form_type === 'vacances');
   if (!request) throw new Error('The demo data have no holiday request.');
   const hotels = ['Anse Rose', 'Ryokan & <b>Momiji</b>'].map((name, n) => ({ id: `h${n}`, name }));
@@ -55,7 +55,7 @@ it('the mail to the team links to the attached hotels, and the visitor’s recei
   expect(JSON.stringify(receipt)).not.toContain('Anse Rose');
 });
 
-it('a mail to the team writes every date in words, never as dd/mm/yyyy', () => {
+it('the mail to the team about a contact request writes every date in words, never as dd/mm/yyyy', () => {
   for (const request of written) {
     const { text } = renderMail(requestNotificationMail(request));
     expect(text).toMatch(/Date de réception\u00a0: \d+ \p{L}+ 2026 à \d+\u00a0h\u00a0\d\d/u);
@@ -71,7 +71,7 @@ const compose = (request: ContactRequest) => {
   });
 };
 
-it('the subject of the team’s mail says who writes and about what', () => {
+it('the subject of the mail to the team about a contact request says who writes and about what', () => {
   const subjects = written.map((request) => compose(request).subject);
   expect(new Set(subjects).size).toBe(written.length);
   expect(subjects).toEqual(
@@ -82,7 +82,7 @@ it('the subject of the team’s mail says who writes and about what', () => {
   );
 });
 
-it('two requests with the same name and message are two mail threads; a retry sends the same mail', () => {
+it('mails to the team about two contact requests of the same name and message are two threads; a retry sends the same mail', () => {
   const [request] = written;
   if (!request) throw new Error('The demo data have no request.');
   const [first, again, other] = [request, request, { ...request, id: 'x' }].map(compose);

@@ -39,7 +39,7 @@ async function said(promise: string): Promise<string[]> {
 }
 
 const emailOf = (account: string) => `${account}@my-hotels.iam.gserviceaccount.com`;
-it('npm run doctor reports a function that runs as another service account', async () => {
+it('npm run doctor reports a function that runs as a service account other than those of the site', async () => {
   const running = (name: string, serviceAccountEmail: string) => ({
     name: `projects/my-hotels/locations/europe-west1/functions/${name}`,
     serviceConfig: { serviceAccountEmail },
@@ -179,7 +179,7 @@ const settings = {
 };
 
 test.each([{ VITE_FIREBASE_API_KEY: '' }, { VITE_SITE_URL: 'https://www.example.org/' }])(
-  'the check of build settings with %j reports that setting alone',
+  'the check of build settings changed by %j reports that setting alone',
   (changes) => {
     const wrong = listWrongBuildSettings({ ...settings, ...changes }, 'my-hotels');
     expect(wrong).toEqual(Object.keys(changes));

@@ -45,7 +45,7 @@ const runPreloaded = (script: string) =>
     { cwd: resolveRepoPath(), encoding: 'utf8' },
   );
 
-it('a response that breaks off, or whose browser has left, does not end the emulator suite', () => {
+it('neither a response that breaks off, nor a browser that leaves before the response, ends the emulator suite', () => {
   const { stdout, stderr, status } = runPreloaded(BROKEN_ANSWERS);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toBe('AbortError,terminated');

@@ -35,11 +35,11 @@ const project = { GCLOUD_PROJECT: 'my-hotels' };
 const shell = contentSecurityPolicy(readHeadScripts(), project);
 const connections = (policy = '') => /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
-it('Hosting sends the same security headers as the rendering function', () => {
+it('Firebase Hosting sends pages with the same security headers as the rendering function', () => {
   expect(headersOf('/hotels')).toEqual(PAGE_SECURITY_HEADERS);
 });
 
-it('Hosting sends the app shell as noindex, with the same CSP as the rendering function', () => {
+it('Firebase Hosting sends the app shell as noindex, with the same CSP as the rendering function', () => {
   expect(headersOf('/app.html', replaceProjectIdPlaceholder(text, 'my-hotels'))).toEqual({
     ...PAGE_SECURITY_HEADERS,
     'Cache-Control': 'no-cache',
@@ -60,7 +60,7 @@ it('public pages connect only to the site and its Firebase project, and locally 
 });
 
 it.each(['/admin', '/admin.html', '/admin/login', '/admin/hotels/edit/a', '/preview.html'])(
-  'the admin page %s runs no inline script, connects only to site and project, and is not indexed',
+  'the admin page %s runs no inline script, connects only to the site and its Firebase project, and is not indexed',
   (path) => {
     const headers = headersOf(path, replaceProjectIdPlaceholder(text, 'my-hotels'));
     const policy = headers['Content-Security-Policy'] ?? '';
@@ -138,7 +138,7 @@ const cacheOf = (path: string) =>
     .filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(path))
     .flatMap(({ headers }) => headers.map(({ value }) => value));
 
-it('a deployed file is cached for as long as its folder allows', () => {
+it('deployed files in /assets/ are cached for a year, and those in /art/ for 30 days', () => {
   expect(cacheOf('/assets/index-a1b2.js')).toEqual(['public, max-age=31536000, immutable']);
   expect(cacheOf('/assets/admin/list-c3.js')).toEqual(['public, max-age=31536000, immutable']);
   for (const file of manyFiles) expect(cacheOf(`/${file}`)).toEqual(['public, max-age=2592000']);

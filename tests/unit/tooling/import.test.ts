@@ -97,7 +97,7 @@ lignes ; ""ici""",t,"{""Table d’hôtes"",""Wi-Fi, chambres"",""Dit « \\""oui\
     await expect(readFiles(files)).rejects.toThrow(sentence);
   });
 
-  it('an export without one of the tables imports the others, and the report names the missing table', async () => {
+  it('an import that lacks the file of a table imports the other tables, and the report names the missing table', async () => {
     const tables = await readFiles({ 'hotels.json': json(HOTEL) });
     const report = composeImportReport(planImport(tables, NOTHING, NOW), false);
     expect(report).toContain(
@@ -264,7 +264,7 @@ c,Japon du Sud,japon,1,,`,
 });
 
 describe('what becomes of subscribers', () => {
-  it('imported subscribers keep date, source and state; one inactive row keeps a subscriber inactive', async () => {
+  it('imported subscribers keep date, state and known source; of two rows for one address, an inactive one makes the subscriber inactive', async () => {
     const entries = await plan({
       'newsletter_subscriptions.csv': `id,email,source,subscribed_at,active
 1,Odile@Example.org,header,2024-02-01 10:00:00+00,t

@@ -108,7 +108,7 @@ it('every import points to a layer that the importing folder may use', () => {
   expect(forbidden).toEqual([]);
 });
 
-it('no file of the functions but index.ts imports an entry point', () => {
+it('no file of the functions but index.ts imports a file that index.ts imports', () => {
   const folder = join(ROOT, 'functions/src');
   const importsOf = (file: string) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/\bfrom '(\.[^']+)'/g)].map(
@@ -127,7 +127,7 @@ it('no file of the functions but index.ts imports an entry point', () => {
 const STATIC_LATER =
   /\b(?:import|export)\s(?!type\b)[^;'(]*'([^']*(?:\.later\.tsx?|\/server\/[^']+))'/g;
 
-it('only dynamic imports and other .later files import a .later file or the code of the server', () => {
+it('files without .later in their name import .later files and the server’s code only with import(), types apart', () => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT });
   const early = files.filter((file) => !file.includes('.later.'));
   const forbidden = early.flatMap((file) =>
@@ -139,7 +139,7 @@ it('only dynamic imports and other .later files import a .later file or the code
   expect(forbidden).toEqual([]);
 });
 
-it('each lazy component has an element with its id, by which a press before hydration is matched to the component', () => {
+it('each lazy component has an element with the component’s id, by which a press before hydration is matched to the component', () => {
   const source = globSync('src/{routes,features}/**/*.tsx', { cwd: ROOT })
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('');
@@ -162,7 +162,7 @@ const MOCK = /\bvi\.mock\(\s*(['"`])(.+?)\1/g;
 /** Setup files, which give the modules of this repository that open Firebase another database and session. */
 const SETUP_FILES = ['tests/support/rules-session.ts', 'tests/support/unit-setup.ts'];
 
-test('only the setup files mock modules of this repository', () => {
+test('only the tests’ setup files mock modules of this repository', () => {
   const files = globSync('tests/**/*.{ts,tsx}').filter((file) => {
     const mocked = [...readFileSync(file, 'utf8').matchAll(MOCK)].map(
       ([, , module = '']) => module,

@@ -19,7 +19,7 @@ it('the deploy script knows every parameter that the functions define', () => {
   expect(names.sort()).toEqual(Object.keys(createFunctionsEnvDefaults(project)).sort());
 });
 
-it('without a terminal, a deployment fails naming the missing parameters, and writes the known ones', async () => {
+it('without a terminal, a deployment fails naming the missing parameters, and writes the known ones into the .env file of the functions', async () => {
   const file = resolveRepoPath(functionsEnvFilePath(project.id));
   onTestFinished(() => rm(file, { force: true }));
   const { isTTY } = process.stdin;

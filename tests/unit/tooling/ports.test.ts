@@ -18,10 +18,10 @@ import { resolveCachePath } from '#scripts/lib/script.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 it.each([
-  [200, 'Eventarc of the first suite has the port of its Auth'],
-  [600, 'its hub has the port of Hosting'],
-  [1000, 'browsers refuse its Hosting on 6000'],
-  [10_000, 'its mailbox has the port of Firestore in the tests'],
+  [200, 'Eventarc of a suite without offset has the port of its Auth emulator'],
+  [600, 'Hosting of a suite without offset has the port of its hub'],
+  [1000, 'its Hosting would be on port 6000, which browsers refuse'],
+  [10_000, 'Firestore of the tests has the port of its mailbox'],
 ])('PORT_OFFSET=%i is refused with a hint at free offsets, because %s', (offset) => {
   vi.stubEnv('PORT_OFFSET', String(offset));
   expect(() => readEnvPortOffset()).toThrow(
@@ -29,7 +29,7 @@ it.each([
   );
 });
 
-it('suites with the recommended values of PORT_OFFSET, and their tests, use no port twice', () => {
+it('emulator suites started with the recommended values of PORT_OFFSET, and the tests run beside them, share no port', () => {
   const offsets = [0, 5000, 11_000, 20_000].flatMap((offset) => [
     offset,
     offset + TEST_PORT_OFFSET,

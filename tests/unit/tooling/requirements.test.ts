@@ -90,7 +90,7 @@ it('npm run setup repairs all that npm run doctor finds in an empty project; a s
   expect(changes).toEqual([]);
 });
 
-it('npm run setup changes no project settings that are correct or belong to others', async () => {
+it('npm run setup keeps the sign-in domains of a project, a stricter password policy and the roles of other accounts', async () => {
   const condition = { title: 'until Christmas' };
   const others = [
     { role: 'roles/editor', members: ['user:me@example.org'], condition },

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the lightbox is a modal dialog that opens at the pressed picture and announces the picture', () => {
+test('the lightbox is a modal dialog that opens at the chosen picture and announces the picture', () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   show({ start: 1 });
   expect(showModal).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ test('the lightbox closes on its button, and on the close event that Escape fire
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('a swipe down closes the lightbox, but no swipe aside and no drag with the mouse', () => {
+test('a swipe down closes the lightbox, but no sideways swipe and no drag with the mouse', () => {
   show();
   const pictures = screen.getByRole('list', { name: 'Images' });
   const swipe = (x: number, y: number, pointerType = 'touch') => {

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const html = (element: React.ReactElement) => render(element).container.innerHTML;
 
-test('a tree of rich text is rendered as the elements that it names', () => {
+test('parsed rich text is rendered as the HTML elements that its nodes stand for', () => {
   const nodes: ParagraphNode[] = [
     {
       tag: 'p',
@@ -29,7 +29,7 @@ test('a tree of rich text is rendered as the elements that it names', () => {
   );
 });
 
-test('markup inside a string of a description is shown as text', () => {
+test('markup inside a string of parsed rich text is shown as text', () => {
   const text = '<img src=x onerror=alert(1)> & <b>gras</b>';
   const { container } = render(<LimitedHtml nodes={[{ tag: 'p', children: [text] }]} />);
   expect(container.querySelector('img, b')).toBeNull();

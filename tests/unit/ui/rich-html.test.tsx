@@ -9,7 +9,7 @@ const show = (html: string) => render(<RichHtml html={html} className="x" />).co
 
 afterEach(cleanup);
 
-test('the HTML of an article without pictures is inserted unchanged', () => {
+test('an article’s HTML without pictures is inserted unchanged', () => {
   const html =
     '<h2>Titre</h2><p>Un <strong>mot</strong> &amp; un &lt;img src="/art/x-1280.webp"&gt;</p>';
   expect(show(html).firstElementChild?.innerHTML.replaceAll('"', '&quot;')).toBe(
@@ -65,7 +65,7 @@ test.each([
   expect(page.querySelector('p > img')?.getAttribute('src')).toBe(src);
 });
 
-test('the pictures in an article’s HTML are numbered after the pictures of the page', () => {
+test('the pictures in an article’s HTML are numbered on from the number of pictures before the article', () => {
   const { container } = render(<RichHtml html="<p>x</p>" picturesBefore={1} />);
   expect(container.querySelector('div')?.style.getPropertyValue('--pictures-before')).toBe('1');
 });

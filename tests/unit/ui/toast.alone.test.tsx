@@ -61,7 +61,7 @@ test('a newer toast about a record replaces the earlier toast, but an error toas
   await waitFor(() => expect(region.textContent).toBe('Rien à voirHôtel modifié'));
 });
 
-test('a toast stays for the duration of its action, and its timer pauses while the pointer is over it', async () => {
+test('a toast stays for as long as its action asks, and the timer pauses while the pointer is over the toast', async () => {
   vi.useFakeTimers();
   const say = (...said: Parameters<typeof toastSuccess>) =>
     act(async () => {
