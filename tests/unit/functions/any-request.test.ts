@@ -194,7 +194,7 @@ it('every route accepts any URL parameters, and parsing the parsed parameters ag
   );
 });
 
-it('a newsletter token is passed to its page, which is never cached', () => {
+it('the token in a newsletter link is passed on to the page, and that page is never cached', () => {
   const page = classifyRequestUrl('/newsletter/confirmation?jeton=abc');
   expect(page).toMatchObject({ isPrivate: true, url: { search: '?jeton=abc' } });
 });

@@ -56,7 +56,7 @@ const KINDS = {
 };
 
 it.each(Object.entries(KINDS))(
-  'requests for random URLs of the kind « %s » read a limited number of documents',
+  'HTTP requests for random URLs of the kind « %s » read only a limited number of Firestore documents',
   { timeout: 300_000 },
   async (_kind, { ask, each, once }) => {
     for (let count = 0; count < COUNT; count += 1) await ask();

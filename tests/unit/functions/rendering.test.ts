@@ -27,7 +27,7 @@ async function answer(path: string) {
   return { html, scripts, policy };
 }
 
-it('the Content-Security-Policy of a page allows the scripts of the build, but no injected script', async () => {
+it('the Content-Security-Policy of a page allows the site’s own inline scripts, but no injected script', async () => {
   const { html, scripts, policy } = await answer('/blog/une-nuit');
   expect(html).not.toContain('nonce');
   expect(scripts).toContain(INJECTED);

@@ -47,7 +47,7 @@ it('a mail needs no style sheet: each text has its font and colour, each button 
   expect(html).not.toMatch(/<img|url\(|<link|@import/);
 });
 
-it('mails and generated share pictures have the colours of the site’s theme', async () => {
+it('the colours of mails and generated share pictures are those of the site’s theme', async () => {
   const theme = await readFile('src/ui/styles/theme.css', 'utf8');
   for (const [light, dark] of Object.values(THEME_COLOURS)) {
     expect(theme).toContain(`light-dark(${light}, ${dark})`);

@@ -34,7 +34,7 @@ const linesNaming = (text: string) =>
     (line) => NOUN.test(line) || TABLE.test(line),
   );
 
-test('generic code of the administration and the functions names no entity (hotels, articles and so on)', () => {
+test('apart from listed lines, generic code of the administration and the functions names no entity (hotels, articles and so on)', () => {
   const code = ['src/admin/{kit,data}/**/*.{ts,tsx}', 'functions/src/**/*.ts'];
   const files = globSync(code, { cwd: ROOT, exclude: ONE_ENTITY });
   expect(files.length).toBeGreaterThan(60);

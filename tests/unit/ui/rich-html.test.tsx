@@ -59,7 +59,7 @@ test.each([
   'https://images.example/art/article-marche-1280.webp',
   '/art/article-marche-1280.png',
   '/photos/hall.jpg',
-])('rendering an article leaves its picture %s unchanged', (src) => {
+])('rendering an article leaves a picture with the URL %s unchanged', (src) => {
   const page = show(`<p><img alt="/art/article-marche-1280.webp" src="${src}" loading="lazy"></p>`);
   expect(page.querySelector('picture')).toBeNull();
   expect(page.querySelector('p > img')?.getAttribute('src')).toBe(src);
