@@ -65,7 +65,7 @@ const roles: DeployRequirement = {
   },
 };
 
-export const SERVICE_ACCOUNT_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = {
+export const SERVICE_ACCOUNT_DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = {
   ...Object.fromEntries(
     Object.keys(SERVICE_ACCOUNT_ROLES).map((accountId) => [
       `There is an account ${accountId}.`,

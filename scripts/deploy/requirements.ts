@@ -1,5 +1,5 @@
 import { FUNCTIONS_REGION } from '#domain/site/functions.ts';
-import { SERVICE_ACCOUNT_REQUIREMENTS } from './accounts.ts';
+import { SERVICE_ACCOUNT_DEPLOY_REQUIREMENTS } from './accounts.ts';
 import { jsonAt, jsonListAt } from './google.ts';
 import { type DeployRequirement, googleResourceRequirement } from './resource.ts';
 import { SIGN_IN_DEPLOY_REQUIREMENTS } from './sign-in.ts';
@@ -65,7 +65,7 @@ export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = 
       body: { dailyRecurrence: {}, retention: '604800s' },
     }),
   }),
-  ...SERVICE_ACCOUNT_REQUIREMENTS,
+  ...SERVICE_ACCOUNT_DEPLOY_REQUIREMENTS,
   ...SIGN_IN_DEPLOY_REQUIREMENTS,
   'Hosting has its site.': googleResourceRequirement({
     url: `${SITES}/PROJECT`,

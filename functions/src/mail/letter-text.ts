@@ -94,7 +94,7 @@ const FIGURES = {
 
 /**
  * Renders a part of a newsletter, which is untrusted HTML, for a mail; null without content. `links` in the result are
- * those of the text, except links to the page that the part shows.
+ * those to check: all in the text but those to `link`, the page of the hotel or article that the part presents.
  */
 export async function renderLetterPart({ name, html: written, link }: LetterPart) {
   const fragment = cleanArticleHtml(await getServerPurifier(), written);

@@ -146,6 +146,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> =
   | FixedRecords<TSchema>
   | AuxiliaryRecords<TSchema>;
 
+/** The texts and the picture from which a page's picture for social networks is drawn. */
 export type ShareCard = { title: string; place: string | null; image: string | null };
 
 /** Order by the time of the last save, the usual order of lists. */
