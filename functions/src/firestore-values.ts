@@ -42,6 +42,10 @@ export const isAlreadyExistsError = (error: unknown): boolean => hasCode(error, 
 export const isConcurrentWriteError = (error: unknown): boolean =>
   hasCode(error, NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED);
 
+/** Returns true for an error of Firestore's client, whose codes are numbers (gRPC), unlike those of Node.js. */
+export const isFirestoreError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number';
+
 /** Returns an error's code, to be logged instead of its message, which may contain the document's data. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';

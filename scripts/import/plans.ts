@@ -34,6 +34,8 @@ export type RowPlan = Omit<Reading, 'id'> & {
   path: string;
   state: keyof typeof IMPORT_ROW_STATE_LABELS;
 };
+export const SUBSCRIBERS_TABLE = 'newsletter_subscriptions';
+
 export type TablePlan = { name: string; file: string; entries: RowPlan[] };
 
 /** Records by path: those stored before the import, and those that the import plans to write. */
@@ -140,9 +142,13 @@ function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, n
  * Marks a planned row whose record is already stored: as `same`, or as `kept` if the stored values differ, which are
  * then kept. A picture that was copied to this site counts as the same picture.
  */
-function compareWithStored(entry: RowPlan, fields: DocumentData, stored: DocumentData): RowPlan {
-  const compared = 'email' in fields ? ['active'] : objectKeys(fields);
-  const differing = compared.filter((name) => {
+function compareWithStored(
+  entry: RowPlan,
+  fields: DocumentData,
+  stored: DocumentData,
+  comparedNames: readonly string[],
+): RowPlan {
+  const differing = comparedNames.filter((name) => {
     const exportedUrls = listPictureUrls(fields[name]);
     const isOurs = (url: string) => exportedUrls.includes(url) || url.startsWith('/media/');
     const here = replacePictureUrls(stored[name], (url) => (isOurs(url) ? '' : url));
@@ -162,7 +168,7 @@ export function planImport(
 ) {
   const records = new Map(stored);
   const context = { records, formerHost, now };
-  const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
+  const people = tables.filter(({ name }) => name === SUBSCRIBERS_TABLE);
   const inactiveRows = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
   const departed = new Set(inactiveRows.map(({ email = '' }) => findEmailInCell(email)));
   const imported = new Set(parseShortSubscriberIds(stored.get(IMPORTED_SUBSCRIBERS_DOCUMENT_PATH)));
@@ -175,6 +181,7 @@ export function planImport(
       page_content: planPage,
       newsletter_subscriptions: (cells) => planSubscriber(cells, departed, file, now),
     };
+    const isOfPeople = name === SUBSCRIBERS_TABLE;
     const entries = rows.map((cells): RowPlan => {
       const { id, fields, ...read } = readers[name](cells);
       const path = `${name}/${id}`;
@@ -184,12 +191,14 @@ export function planImport(
       const storedFields = stored.get(path);
       if (!storedFields && records.has(path))
         return { ...entry, notes: ['a row above is the same'] };
-      if (!storedFields && imported.has(deriveShortSubscriberId(path)) && 'email' in fields) {
+      if (!storedFields && isOfPeople && imported.has(deriveShortSubscriberId(path))) {
         return { ...entry, notes: ['was erased here since an earlier import'] };
       }
       records.set(path, storedFields ?? fields);
       const added = { ...entry, fields, state: 'new' } as const;
-      return storedFields ? compareWithStored(added, fields, storedFields) : added;
+      if (!storedFields) return added;
+      const comparedNames = isOfPeople ? ['active'] : objectKeys(fields);
+      return compareWithStored(added, fields, storedFields, comparedNames);
     });
     return { name, file, entries };
   });

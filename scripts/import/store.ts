@@ -3,6 +3,7 @@ import {
   deriveShortSubscriberId,
   IMPORTED_SUBSCRIBERS_DOCUMENT_PATH,
   parseShortSubscriberIds,
+  SUBSCRIBERS_TABLE,
   type TablePlan,
 } from './plans.ts';
 import { EXPORTED_TABLE_NAMES } from './tables.ts';
@@ -36,7 +37,9 @@ export async function writeImportedDocuments(
     return writer.create(db.doc(path), { ...fields, ...stamps });
   });
   await Promise.all([...writes, writer.close()]);
-  const readers = entries.filter(({ fields }) => fields && 'email' in fields);
+  const readers = plans
+    .filter(({ name }) => name === SUBSCRIBERS_TABLE)
+    .flatMap((plan) => plan.entries.filter(({ fields }) => fields));
   if (readers.length === 0) return;
   const run = db.doc(IMPORTED_SUBSCRIBERS_DOCUMENT_PATH);
   const formerMarks = parseShortSubscriberIds((await run.get()).data());

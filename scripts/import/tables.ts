@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import { decodeFileText } from '#admin/features/subscriber-import/read-table.ts';
+import { decodeFileText } from '#data/decode-file-text.ts';
 import { CliError } from '../lib/script.ts';
 
 /** Tables of the former site that an import reads, in this order. */

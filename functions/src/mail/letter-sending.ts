@@ -4,7 +4,7 @@ import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import { LETTER_PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-sending-state.ts';
 import { OFF_SITE_CONSENTS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { anonymiseErrorText } from '../error-text.ts';
-import { errorCode } from '../firestore-values.ts';
+import { errorCode, isFirestoreError } from '../firestore-values.ts';
 import { issueMailToken, isUndeletedSubscription, storedInstantMs } from '../forms/subscription.ts';
 import { composeLetterMessageForReader, type LetterMailTemplate } from './letter-mail.ts';
 import { activeReadersQuery, countQueryResults, prepareLetterMail } from './letter-preparation.ts';
@@ -187,14 +187,11 @@ export async function sendDueLetters(db: Firestore, mailer: Mailer, end: number)
     if (letter.get('deleted_at')) await letter.ref.update(PAUSED);
     else if (isGoing(letter) && mailer.now().getTime() < end)
       await sendLetter(mailer, letter.ref, end).catch((error: unknown) => {
-        const code = errorCode(error);
-        mailer.log.error('letter failed', {
-          letter: letter.id,
-          code,
-          error: anonymiseErrorText(error),
-        });
-        // An error with a code comes from Firestore: the next run tries again. Any other error pauses the newsletter.
-        return giveUp(letter.ref, { ...classifyMailError(error), isPermanent: code === 'UNKNOWN' });
+        const log = { letter: letter.id, code: errorCode(error), error: anonymiseErrorText(error) };
+        mailer.log.error('letter failed', log);
+        // After an error of Firestore, the next run tries again. Any other error pauses the newsletter.
+        const isPermanent = !isFirestoreError(error);
+        return giveUp(letter.ref, { ...classifyMailError(error), isPermanent });
       });
   }
 }

@@ -74,26 +74,26 @@ function likelyPaths(path: string): string[] {
   return [...new Set([path, ...likely])];
 }
 
-const isGone = (record: DocumentSnapshot): boolean =>
+const isGoneRecord = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
 /**
- * Finds the published record whose id or slug was badly copied: tries all possible ids in one query. @returns its path;
- * if there is none, 410 if a deleted record that visitors could see has such an id, else null
+ * Finds the published record whose id or slug was badly copied: tries all possible ids in one query. `isGone` is true if
+ * a deleted record that visitors could see has such an id.
  */
 async function findRecord(db: Firestore, entity: ContentEntity, copiedId: string) {
   const { collection, page, shownBy } = entity;
   const keys = likelyIds(copiedId);
-  if (keys.length === 0) return null;
+  if (keys.length === 0) return { path: undefined, isGone: false };
   const { docs } = await db.collection(collection).where(pageKeyField(entity), 'in', keys).get();
   const rank = (record: DocumentSnapshot) =>
     keys.indexOf(page.by === 'id' ? record.id : String(record.get(page.by)));
-  const [recordPath] = docs
+  const [path] = docs
     .toSorted((a, b) => rank(a) - rank(b))
     .filter((record) => record.get(shownBy) === true)
     .map((record) => publicPath(entity, { ...record.data(), id: record.id }))
-    .filter((path) => path !== `${page.prefix}/${encodeURIComponent(copiedId)}`);
-  return recordPath ?? (docs.some(isGone) ? 410 : null);
+    .filter((found) => found !== `${page.prefix}/${encodeURIComponent(copiedId)}`);
+  return { path, isGone: docs.some(isGoneRecord) };
 }
 
 /** Returns where a stored redirection from one of these paths leads, by preference from the first; undefined without one. */
@@ -127,11 +127,10 @@ export async function replaceNotFoundResponse(
     const paths = likelyPaths(path);
     const likelyPage = entity
       ? await findRecord(db, entity, decodeURIComponent(id))
-      : paths.find((likely) => STATIC_PAGE_PATHS.includes(likely));
-    const isPath = typeof likelyPage === 'string';
-    const to = isPath ? likelyPage : await findRedirection(db, paths);
-    if (!to)
-      return likelyPage ? new Response(page.body, { status: 410, headers: page.headers }) : page;
+      : { path: paths.find((likely) => STATIC_PAGE_PATHS.includes(likely)), isGone: false };
+    const to = likelyPage.path ?? (await findRedirection(db, paths));
+    if (!to && !likelyPage.isGone) return page;
+    if (!to) return new Response(page.body, { status: 410, headers: page.headers });
     const target = /^\/[^?#]*$/.test(to) ? to + search : to;
     const Location = encodeURI(target).replaceAll('%25', '%');
     return new Response(null, { status: 301, headers: { Location } });

@@ -6,7 +6,7 @@ import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { StoredSettings } from '#domain/settings/site-settings.ts';
 import { destinationQueries } from './destination-queries.ts';
-import { hotelQueries } from './hotel-queries.ts';
+import { hotelQueries, loadHotelsModule } from './hotel-queries.ts';
 import { hotelsOfPostQuery } from './post-queries.later.ts';
 import { postQueries } from './post-queries.ts';
 import { preparePostForDisplay } from './read-blog-posts.later.ts';
@@ -31,12 +31,12 @@ const CACHE_BY_SECTION: Record<string, CacheRecord> = {
     const post = await preparePostForDisplay(v.parse(BlogPost, record));
     client.setQueryData(postQueries.detail(post.id).queryKey, post);
     if (import.meta.env.SSR) return;
-    // In browsers, `hotelsOfPostQuery` does not search an article for hotels' names. Searches here instead, and caches
-    // the hotels found with an old date, so that the preview counts them as stale and reads them again.
+    // In browsers, `hotelsOfPostQuery` does not search an article for hotels' names: searches here instead.
     const hotels = await client.fetchQuery(hotelQueries.all()).catch(() => []);
-    const mentioned = findMentionedHotels(post.content ?? '', hotels);
-    const named = mentioned.map((hotel) => ({ coordinates: null, ...hotel, image: null }));
-    client.setQueryData(hotelsOfPostQuery(post).queryKey, named, { updatedAt: 1 });
+    const ids = findMentionedHotels(post.content ?? '', hotels).map(({ id }) => id);
+    const { getHotelsByIds } = await loadHotelsModule();
+    const mentioned = await getHotelsByIds(ids).catch(() => []);
+    client.setQueryData(hotelsOfPostQuery(post).queryKey, mentioned);
   },
 };
 

@@ -16,17 +16,15 @@ import { createLazyPart, whenNearViewport } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { readPageSeoHead } from '../-head.ts';
 
-const Hotels = createLazyPart(
-  'featured',
-  async () => (await import('#features/hotels/home-hotels.later.tsx')).HomeHotels,
-);
-const Posts = createLazyPart(
-  'journal',
-  async () => (await import('#features/blog/home-articles.later.tsx')).HomeArticles,
-);
+const loadHotels = () => import('#features/hotels/home-hotels.later.tsx');
+const loadArticles = () => import('#features/blog/home-articles.later.tsx');
+const loadTestimonials = () => import('#features/testimonials/testimonials.later.tsx');
+
+const Hotels = createLazyPart('featured', async () => (await loadHotels()).HomeHotels);
+const Posts = createLazyPart('journal', async () => (await loadArticles()).HomeArticles);
 const Testimonials = createLazyPart(
   'temoignages',
-  async () => (await import('#features/testimonials/testimonials.later.tsx')).HomeTestimonials,
+  async () => (await loadTestimonials()).HomeTestimonials,
   whenNearViewport('300px'),
 );
 
@@ -49,11 +47,7 @@ export const Route = createFileRoute('/_site/')({
   loader: async ({ context: { queryClient }, location }) => {
     // After a navigation, preloads the code of the page's sections; on page load, this loader runs on the server only.
     if (!import.meta.env.SSR) {
-      void Promise.allSettled([
-        import('#features/hotels/home-hotels.later.tsx'),
-        import('#features/blog/home-articles.later.tsx'),
-        import('#features/testimonials/testimonials.later.tsx'),
-      ]);
+      void Promise.allSettled([loadHotels(), loadArticles(), loadTestimonials()]);
     }
     const posts = queryClient.prefetchQuery(postQueries.home());
     const [head] = await Promise.all([

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  decodeFileText,
-  parseSubscriberTable,
-} from '#admin/features/subscriber-import/read-table.ts';
+import { parseSubscriberTable } from '#admin/features/subscriber-import/read-table.ts';
+import { decodeFileText } from '#data/decode-file-text.ts';
 import {
   ImportedSubscriber,
   subscriptionsToCsv,

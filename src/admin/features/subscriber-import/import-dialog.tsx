@@ -7,6 +7,7 @@ import { useDataRead } from '#admin/data/use-read.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Select, TextArea } from '#admin/ui/fields.tsx';
+import { decodeFileText } from '#data/decode-file-text.ts';
 import { SUBSCRIBERS_PER_IMPORT_MAX, SubscriberImportReport } from '#domain/admin/admin-calls.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
@@ -22,7 +23,7 @@ import { splitIntoChunks } from '#domain/text/split-into-chunks.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileChooser } from '#ui/forms/choose-file.tsx';
 import { IMPORT_BOX_CLASS, ImportPreview, type TableAndUserChoices } from './import-preview.tsx';
-import { decodeFileText, parseSubscriberTable } from './read-table.ts';
+import { parseSubscriberTable } from './read-table.ts';
 
 const UNREADABLE =
   'Ce fichier n’est pas lisible. Ouvrez-le dans un tableur et enregistrez-le au format «\u202fCSV UTF-8\u202f».';
