@@ -20,12 +20,12 @@ const RECORD_PATH = /^\/[a-z]+\/[^/]+$/;
  */
 export const LetterBlock = v.strictObject({
   path: v.pipe(
-    f.createStringFieldConstructor('line', cleanLine)('Page', URL_MAX),
+    f.stringField({ kind: 'line', clean: cleanLine, label: 'Page', max: URL_MAX }),
     v.check((path) => path === '' || RECORD_PATH.test(path)),
   ),
-  text: f.createStringFieldConstructor('text', f.cleanLines)('Texte', EXCERPT_MAX * 4),
+  text: f.stringField({ kind: 'text', clean: f.cleanLines, label: 'Texte', max: EXCERPT_MAX * 4 }),
   picture: v.pipe(
-    f.createStringFieldConstructor('link', cleanLine)('Image', URL_MAX),
+    f.stringField({ kind: 'link', clean: cleanLine, label: 'Image', max: URL_MAX }),
     v.check((url) => url === '' || isImageUrl(url), f.IMAGE_URL_INVALID_MESSAGE),
   ),
 });

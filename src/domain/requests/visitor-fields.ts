@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { ChoiceOption } from '#domain/schema/field.ts';
-import {
-  cleanLines,
-  createStringFieldConstructor,
-  emailField,
-  withFieldMetadata,
-} from '#domain/schema/fields.ts';
+import { cleanLines, emailField, stringField, withFieldMetadata } from '#domain/schema/fields.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { normaliseTypedPhone } from '#domain/text/phone.ts';
 
-/** Form field of a single-line text; the third parameter is the error if the text is empty. */
-export const visitorLineField = createStringFieldConstructor('line', cleanLine);
-export const visitorTextField = createStringFieldConstructor('text', cleanLines);
-export const phoneField = createStringFieldConstructor('line', normaliseTypedPhone);
+/** Form field of a single-line text; `requiredMessage` is the error if it is empty. */
+export const visitorLineField = (label: string, max: number, requiredMessage?: string) =>
+  stringField({ kind: 'line', clean: cleanLine, label, max, requiredMessage });
+
+export const visitorTextField = (label: string, max: number, requiredMessage?: string) =>
+  stringField({ kind: 'text', clean: cleanLines, label, max, requiredMessage });
+
+export const phoneField = (label: string, max: number) =>
+  stringField({ kind: 'line', clean: normaliseTypedPhone, label, max });
 
 export const visitorChoiceField = (
   label: string,

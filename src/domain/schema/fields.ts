@@ -71,22 +71,29 @@ export const singleLineField = optional('line', cleanLine);
 export const textField = optional('text', cleanLines);
 export const htmlField = optional('html', cleanLines);
 
+type StringFieldOptions = {
+  kind: 'line' | 'text' | 'link';
+  clean: Clean;
+  label: string;
+  max: number;
+  /** The error if the text is empty; without it, the text may be empty. */
+  requiredMessage?: string | undefined;
+};
+
 /**
- * Makes a constructor of text fields for settings and visitors' forms, whose empty value is '' instead of null. With
- * `v.check`, a refused text keeps its type for Valibot, which then also runs the checks across several fields.
+ * Field of a text in settings, newsletters and visitors' forms, whose empty value is '' instead of null. With `v.check`,
+ * a refused text keeps its type for Valibot, which then also runs the checks across several fields.
  */
-export const createStringFieldConstructor =
-  (kind: 'line' | 'text' | 'link', clean: Clean) =>
-  (label: string, max: number, requiredMessage?: string) =>
-    withFieldMetadata(
-      { kind, label, max, isRequired: requiredMessage !== undefined, empty: '' },
-      v.pipe(
-        v.string(requiredMessage),
-        v.transform(clean),
-        v.check((text) => text !== '' || requiredMessage === undefined, requiredMessage),
-        v.maxLength(max, tooLongError(max)),
-      ),
-    );
+export const stringField = ({ kind, clean, label, max, requiredMessage }: StringFieldOptions) =>
+  withFieldMetadata(
+    { kind, label, max, isRequired: requiredMessage !== undefined, empty: '' },
+    v.pipe(
+      v.string(requiredMessage),
+      v.transform(clean),
+      v.check((text) => text !== '' || requiredMessage === undefined, requiredMessage),
+      v.maxLength(max, tooLongError(max)),
+    ),
+  );
 
 type Range = { min: number; max: number; step: number; missing?: number };
 

@@ -16,9 +16,9 @@ import { tooLongError } from '#domain/text/form-errors.ts';
 import { ambiguousPhoneQuestion, normaliseTypedPhone, parsePhone } from '#domain/text/phone.ts';
 
 const phrase = (label: string) =>
-  f.createStringFieldConstructor('line', cleanLine)(label, SETTING_LINE_MAX);
+  f.stringField({ kind: 'line', clean: cleanLine, label, max: SETTING_LINE_MAX });
 const notice = (label: string) =>
-  f.createStringFieldConstructor('line', cleanLine)(label, EXCERPT_MAX);
+  f.stringField({ kind: 'line', clean: cleanLine, label, max: EXCERPT_MAX });
 const required = (label: string, message: string) =>
   f.requiredSingleLineField(label, SETTING_LINE_MAX, message);
 const tick = (label: string) => f.withFieldMetadata({ kind: 'flag', label }, v.boolean());
@@ -26,10 +26,12 @@ const tick = (label: string) => f.withFieldMetadata({ kind: 'flag', label }, v.b
 const INVALID_URL = 'L’adresse doit être complète et commencer par https://';
 
 const link = (label: string, max: number, read: (name: string) => string | null = () => null) =>
-  f.createStringFieldConstructor(
-    'link',
-    (typed) => read(typed) ?? upgradeUrlToHttps(cleanLine(typed)),
-  )(label, max);
+  f.stringField({
+    kind: 'link',
+    clean: (typed) => read(typed) ?? upgradeUrlToHttps(cleanLine(typed)),
+    label,
+    max,
+  });
 /** Field of a social network account, typed as its name or its URL; stores the URL. */
 const account = (label: string, read: (name: string) => string | null) =>
   v.pipe(
@@ -40,7 +42,7 @@ const url = (label: string) => v.pipe(link(label, URL_MAX), v.check(isHttpsUrl, 
 
 const phone = (label: string) =>
   v.pipe(
-    f.createStringFieldConstructor('line', normaliseTypedPhone)(label, SETTING_LINE_MAX),
+    f.stringField({ kind: 'line', clean: normaliseTypedPhone, label, max: SETTING_LINE_MAX }),
     v.check(
       (text) => text === '' || parsePhone(text) !== null,
       ({ input }) => ambiguousPhoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
@@ -101,10 +103,12 @@ export const SettingsSchema = v.strictObject({
       v.check(isImageUrl, f.IMAGE_URL_INVALID_MESSAGE),
     ),
   ),
-  booking_promises: f.createStringFieldConstructor('text', f.cleanLines)(
-    'Promesses',
-    SETTING_LINE_MAX,
-  ),
+  booking_promises: f.stringField({
+    kind: 'text',
+    clean: f.cleanLines,
+    label: 'Promesses',
+    max: SETTING_LINE_MAX,
+  }),
   partner_name: phrase('Nom du partenaire'),
   partner_search_url: url('Recherche du partenaire'),
   publisher_name: required('Raison sociale', 'La raison sociale est requise'),
