@@ -117,7 +117,7 @@ const publicationColumn = (shownBy: ShownBy): Partial<Column<StoredFields>> => (
         {`Le\u00a0${formatShortDateTime(plan)}`}
       </span>
     ) : (
-      <span className="badge badge-outline">{WORDS[shownBy].non}</span>
+      <span className="badge badge-outline h-auto">{WORDS[shownBy].non}</span>
     );
   },
 });
