@@ -3,8 +3,8 @@ import { jsonSessionStorage } from './storage.ts';
 
 const KEY = 'preview';
 
-const PreviewedPage = v.object({ path: v.string(), section: v.string(), record: v.unknown() });
-export type PreviewTabInput = v.InferOutput<typeof PreviewedPage>;
+const PreviewTabInput = v.object({ path: v.string(), section: v.string(), record: v.unknown() });
+export type PreviewTabInput = v.InferOutput<typeof PreviewTabInput>;
 
 /** Opens the preview of a page in a new tab, which receives the page through a copy of this tab's sessionStorage. */
 export function openPreviewTab(page: PreviewTabInput): void {
@@ -14,5 +14,5 @@ export function openPreviewTab(page: PreviewTabInput): void {
 }
 
 /** Returns the page to preview. Throws in a tab that `openPreviewTab` did not open. */
-export const readPreviewedPage = (): PreviewTabInput =>
-  v.parse(PreviewedPage, jsonSessionStorage.read(KEY));
+export const readPreviewTabInput = (): PreviewTabInput =>
+  v.parse(PreviewTabInput, jsonSessionStorage.read(KEY));

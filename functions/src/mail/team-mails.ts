@@ -2,6 +2,7 @@ import { preferredReplyLink } from '../../../src/domain/requests/contact-methods
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { filledHolidayFields } from '../../../src/domain/requests/holiday-fields.ts';
 import { shortenAtWord } from '../../../src/domain/seo/entity-seo.ts';
+import { contactEmail } from '../../../src/domain/settings/contact-email.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { hotelPath } from '../../../src/domain/site/record-paths.ts';
@@ -44,8 +45,10 @@ function teamBlocks(request: ContactRequest, fullName: string): MailBlock[] {
 }
 
 /** Returns the owners' contact address; null if it is unset, or still the example in the code. */
-const teamAddress = ({ contact_email = CONTACT_EMAIL }: SiteSettings): string | null =>
-  contact_email === CONTACT_EMAIL ? null : contact_email;
+function teamAddress(settings: SiteSettings): string | null {
+  const address = contactEmail(settings);
+  return address === CONTACT_EMAIL ? null : address;
+}
 
 const SUBJECT_PART_MAX = 60;
 const brief = (text: string): string => shortenAtWord(cleanLine(text), SUBJECT_PART_MAX);

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { readPreviewedPage } from '#data/preview.ts';
+import { readPreviewTabInput } from '#data/preview.ts';
 import { createQueryClient } from '#data/queries/query-client.ts';
 import { PREVIEW_NOTICE_STYLE, PREVIEW_NOTICE_TEXT } from '#domain/site/preview-link.ts';
 import { App } from '../app.tsx';
@@ -11,7 +11,7 @@ import '../styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-const { path, section, record } = readPreviewedPage();
+const { path, section, record } = readPreviewTabInput();
 const queryClient = createQueryClient();
 const { cachePreviewedRecord } = await import('#data/queries/cache-previewed-record.later.ts');
 await cachePreviewedRecord(queryClient, section, record);

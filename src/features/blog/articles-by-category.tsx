@@ -15,14 +15,14 @@ const ALL = 'Tous';
 export const useArticleCategoryParam = () =>
   useSearch({ strict: false, shouldThrow: false })?.categorie;
 
-type ArticleTabsProps = {
+type ArticlesByCategoryProps = {
   query: ReturnType<typeof postQueries.home>;
   className: string;
   children: (view: ArticleListSlice) => ReactNode;
 };
 
 /** Renders articles below the choice of a category: tabs or, on phones, a select; without JavaScript, there is no choice. */
-export function ArticlesByCategory({ query, className, children }: ArticleTabsProps) {
+export function ArticlesByCategory({ query, className, children }: ArticlesByCategoryProps) {
   // While the articles of the chosen category load, those of the previous category stay.
   const { data, isError, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const category = useArticleCategoryParam();

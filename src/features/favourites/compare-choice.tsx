@@ -8,9 +8,9 @@ export type CompareChoiceState = {
   onChange: (ids: readonly string[]) => void;
 };
 
-type CompareTickProps = { hotel: Hotel; choice: CompareChoiceState };
+type CompareCheckboxProps = { hotel: Hotel; choice: CompareChoiceState };
 
-export function CompareCheckbox({ hotel, choice }: CompareTickProps) {
+export function CompareCheckbox({ hotel, choice }: CompareCheckboxProps) {
   const { id, name } = hotel;
   const { ids, onChange } = choice;
   const isChosen = ids.includes(id);

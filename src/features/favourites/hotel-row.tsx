@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 
-type FavouriteHotelRowProps = {
+type HotelRowProps = {
   hotel: Hotel;
   as: 'h2' | 'h3';
   note?: ReactNode;
@@ -14,7 +14,7 @@ type FavouriteHotelRowProps = {
   actions?: ReactNode;
 };
 
-export function HotelRow(props: FavouriteHotelRowProps) {
+export function HotelRow(props: HotelRowProps) {
   const { hotel, as: Title, note, below, actions } = props;
   const link = { to: '/hotels/$id', params: { id: hotel.id } } as const;
   return (

@@ -22,7 +22,7 @@ import { exportFavourites, ImportFavouritesButton } from './favourites-file.late
 import { PrintedFavourites, printFavourites } from './printed-favourites.tsx';
 import { COMPARED_MAX, shareHotelList } from './shared-list.ts';
 
-type SavedHotelsProps = {
+type OwnFavouritesProps = {
   isBelowShared: boolean;
   compared: readonly string[];
   onRemoved: () => void;
@@ -33,7 +33,7 @@ export function OwnFavouritesOrComparison({
   isBelowShared,
   compared,
   onRemoved,
-}: SavedHotelsProps) {
+}: OwnFavouritesProps) {
   const { entries, isInMemory } = useFavourites();
   const navigate = useNavigate({ from: '/favoris' });
   const chosen = entries.filter(({ hotel }) => compared.includes(hotel.id));

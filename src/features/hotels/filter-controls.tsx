@@ -41,14 +41,14 @@ export function BudgetSlider({
   );
 }
 
-type FilterToggleProps = {
+type FilterPanelToggleProps = {
   isOpen: boolean;
   controls: string;
   count: number | null;
   onToggle: () => void;
 };
 
-export function FilterPanelToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) {
+export function FilterPanelToggle({ isOpen, controls, count, onToggle }: FilterPanelToggleProps) {
   return (
     <button
       type="button"

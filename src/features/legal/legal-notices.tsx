@@ -18,9 +18,9 @@ export function LegalSection({ id, children }: LegalSectionProps) {
   );
 }
 
-type TextSectionProps = { id: string; title: string; children: ReactNode };
+type TitledTextSectionProps = { id: string; title: string; children: ReactNode };
 
-export function TitledTextSection({ id, title, children }: TextSectionProps) {
+export function TitledTextSection({ id, title, children }: TitledTextSectionProps) {
   return (
     <section
       aria-labelledby={id}

@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
-import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { contactEmail } from '#domain/settings/contact-email.ts';
 import { CONTACT_DRAFT_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { SectionWithForm } from '#features/requests/form-section.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_site/contact')({
 });
 
 function ContactPage() {
-  const { contact_email: email = CONTACT_EMAIL } = useSettings();
+  const email = contactEmail(useSettings());
   return (
     <div className="pb-19 md:pb-28">
       <ContactHero />

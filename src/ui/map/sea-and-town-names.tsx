@@ -10,13 +10,13 @@ const LINE = 24;
 const LETTER = 7.5;
 const LABEL = 150;
 
-type MapNamesProps = { view: MapViewport; places: readonly Coordinates[]; isNear: boolean };
+type SeaAndTownNamesProps = { view: MapViewport; places: readonly Coordinates[]; isNear: boolean };
 
 /** The place of a name or marker on the map, in px. */
 type Frame = { left: number; right: number; y: number; name: string; isTown: boolean };
 
 /** Writes names of seas and, on a zoomed-in map, of towns; none that would cover a marker, a name or the inset map. */
-export function SeaAndTownNames({ view: { box, width }, places, isNear }: MapNamesProps) {
+export function SeaAndTownNames({ view: { box, width }, places, isNear }: SeaAndTownNamesProps) {
   const px = box.width / width;
   const pointOf = (place: Coordinates) => {
     const { x, y } = toMapPoint(place);
