@@ -45,9 +45,7 @@ export async function requireAdministrator<TSchema extends v.GenericSchema<unkno
 ) {
   const actor = await verifyAdminToken(auth?.rawToken);
   if (typeof actor === 'string') throw new HttpsError(actor, ADMIN_REFUSAL_TEXTS[actor]);
-  const parsed = parseCallPayload(schema, data);
-  if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
-  const { payload } = parsed;
+  const payload = parseCallPayload(schema, data);
   if (needsRecentSignIn(payload) && !isRecentSignIn(auth?.token.auth_time, new Date()))
     throw new HttpsError('failed-precondition', SIGN_IN_AGAIN);
   return { actor, payload };

@@ -1,6 +1,7 @@
 import {
   type CallableOptions,
   type CallableRequest,
+  HttpsError,
   onCall,
   type Request,
 } from 'firebase-functions/v2/https';
@@ -62,16 +63,16 @@ export function defineSiteCallable<TAnswer>(
   return withResponseHeaders(Object.assign(answer, endpoint), API_HEADERS);
 }
 
-export const MALFORMED_PAYLOAD_MESSAGE =
-  'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.';
+const MALFORMED_PAYLOAD_MESSAGE = 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.';
 
+/** Returns a call's payload. @throws HttpsError, invalid-argument with a French message, which is not logged */
 export function parseCallPayload<TSchema extends v.GenericSchema>(schema: TSchema, data: unknown) {
   const result = v.safeParse(schema, data, {
     message: MALFORMED_PAYLOAD_MESSAGE,
     abortEarly: true,
   });
-  if (result.success) return { success: true as const, payload: result.output };
-  return { success: false as const, error: result.issues[0].message };
+  if (result.success) return result.output;
+  throw new HttpsError('invalid-argument', result.issues[0].message);
 }
 
 export type IncomingHttpRequest = {

@@ -7,7 +7,6 @@ import { TOO_MANY_REQUESTS_MESSAGE } from '../../../src/domain/requests/form-mes
 import { stripSubaddressAndGmailDots } from '../../../src/domain/text/email.ts';
 import {
   defineSiteCallable,
-  MALFORMED_PAYLOAD_MESSAGE,
   parseCallerNetwork,
   parseCallPayload,
   widenIpv6NetworkTo48,
@@ -91,18 +90,14 @@ export async function checkAndHandleForm<TSchema extends v.GenericSchema>(
   handle: (payload: v.InferOutput<TSchema>, submission: SubmissionContext) => Promise<void>,
   form: UncheckedForm,
 ) {
-  const guarded = v.safeParse(Guarded, form.data);
-  if (!guarded.success) return { success: false, error: MALFORMED_PAYLOAD_MESSAGE };
-  const { guard, ...fields } = guarded.output;
+  const { guard, ...fields } = parseCallPayload(Guarded, form.data);
   if (guard.trap !== '') {
     logger.info('form of a robot', { form: name });
     return { success: true };
   }
   // A form filled in too fast gets an error, not silence: a fast person or a browser's autofill may have sent it.
   if (guard.elapsedMs < MIN_FILL_MS) throw new HttpsError('failed-precondition', TOO_FAST);
-  const parsed = parseCallPayload(schema, fields);
-  if (!parsed.success) return parsed;
-  await handle(parsed.payload, submissionOf(form, name));
+  await handle(parseCallPayload(schema, fields), submissionOf(form, name));
   return { success: true };
 }
 

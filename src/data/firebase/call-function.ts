@@ -22,13 +22,6 @@ function urlOf(name: VisitorCallableName): string {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function readResult(result: unknown): CallOutcome {
-  if (!isObject(result) || !('success' in result)) return UNANSWERED;
-  if (result.success === true) return { kind: 'success' };
-  const message = 'error' in result && typeof result.error === 'string' ? result.error : null;
-  return message === null ? UNANSWERED : { kind: 'refused', message };
-}
-
 function readError(error: object): CallOutcome {
   const status = 'status' in error ? error.status : undefined;
   if (status === 'ALREADY_EXISTS') return { kind: 'duplicate' };
@@ -54,7 +47,9 @@ export async function callFunction(
     const answer: unknown = await response.json();
     if (!isObject(answer)) return UNANSWERED;
     if ('error' in answer && isObject(answer.error)) return readError(answer.error);
-    return 'result' in answer ? readResult(answer.result) : UNANSWERED;
+    const result = 'result' in answer && answer.result;
+    const isSuccess = isObject(result) && 'success' in result && result.success === true;
+    return isSuccess ? { kind: 'success' } : UNANSWERED;
   } catch {
     return UNANSWERED;
   }
