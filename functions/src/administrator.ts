@@ -5,6 +5,7 @@ import {
   deriveAdminSessionState,
   isRecentSignIn,
   RECENT_SIGN_IN_MINUTES,
+  RECENT_SIGN_IN_REASON,
 } from '../../src/domain/admin/admin-session.ts';
 import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
 import { parseCallPayload } from './calls.ts';
@@ -36,8 +37,8 @@ const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_SIGN_IN_MINUTES}
 type Call = Parameters<typeof needsRecentSignIn>[0];
 
 /**
- * Returns the calling administrator and the payload. @throws HttpsError, failed-precondition if the call needs a newer
- * sign-in
+ * Returns the calling administrator and the payload. @throws HttpsError, whose details name `RECENT_SIGN_IN_REASON` if
+ * the call needs a newer sign-in
  */
 export async function requireAdministrator<TSchema extends v.GenericSchema<unknown, Call>>(
   schema: TSchema,
@@ -47,6 +48,6 @@ export async function requireAdministrator<TSchema extends v.GenericSchema<unkno
   if (typeof actor === 'string') throw new HttpsError(actor, ADMIN_REFUSAL_TEXTS[actor]);
   const payload = parseCallPayload(schema, data);
   if (needsRecentSignIn(payload) && !isRecentSignIn(auth?.token.auth_time, new Date()))
-    throw new HttpsError('failed-precondition', SIGN_IN_AGAIN);
+    throw new HttpsError('failed-precondition', SIGN_IN_AGAIN, { reason: RECENT_SIGN_IN_REASON });
   return { actor, payload };
 }

@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { RECENT_SIGN_IN_MINUTES } from '#domain/admin/admin-session.ts';
+import { RECENT_SIGN_IN_MINUTES, RECENT_SIGN_IN_REASON } from '#domain/admin/admin-session.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
 import {
@@ -59,7 +59,7 @@ it('scheduling a newsletter requires a recent sign-in, previewing one does not',
   const auth_time = Math.floor(Date.now() / 1000) - RECENT_SIGN_IN_MINUTES * 60 - 5;
   const old = tokenOf(colleague, { auth_time });
   expect((await ask(send, old)).error).toMatchObject({
-    status: 'FAILED_PRECONDITION',
+    details: { reason: RECENT_SIGN_IN_REASON },
     message: expect.stringContaining('reconnectez-vous'),
   });
   expect((await ask(preview, old)).error).toBeUndefined();

@@ -27,7 +27,6 @@ import { type Mailer, submitMail } from './transport.ts';
 /** The calling administrator, and the time of the call. */
 type Actor = { actor: JournalActor; now: Date };
 
-/** The error code must not be `failed-precondition`, because the administration would then ask for a new sign-in. */
 const refuse = (text: string) => new HttpsError('aborted', text);
 
 const letterRef = (db: Firestore, id: string) => db.collection(COLLECTIONS.letters).doc(id);

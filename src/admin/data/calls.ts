@@ -1,7 +1,8 @@
-import { FirebaseError } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import * as v from 'valibot';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
 import type { AdminCallPayload, TeamCallPayload } from '#domain/admin/admin-calls.ts';
+import { RECENT_SIGN_IN_REASON } from '#domain/admin/admin-session.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/functions.ts';
 import { adminFirebaseApp } from './admin-auth.ts';
@@ -14,15 +15,16 @@ if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPo
 /** Timeout in ms of calls to Cloud Functions, long enough for a cold start and an import's hundreds of writes. */
 const TIMEOUT = { timeout: 70_000 };
 
+const RecentSignInError = v.object({
+  details: v.object({ reason: v.literal(RECENT_SIGN_IN_REASON) }),
+});
+
 async function call(name: AdminCallableName, payload: object): Promise<unknown> {
   requireOnline();
   try {
     return (await httpsCallable(functions, name, TIMEOUT)(payload)).data;
   } catch (error) {
-    const code = error instanceof FirebaseError && error.code;
-    // The called Cloud Function demands a more recent sign-in: if the administrator signs in again, repeats the call.
-    if (code === 'functions/failed-precondition' && (await requestNewSignIn()))
-      return call(name, payload);
+    if (v.is(RecentSignInError, error) && (await requestNewSignIn())) return call(name, payload);
     recheckRightsOnRefusal(error);
     throw error;
   }

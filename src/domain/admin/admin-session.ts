@@ -24,6 +24,9 @@ export function deriveAdminSessionState(
 /** Minutes after a sign-in during which an administrator may change rights, erase records for good and send newsletters. */
 export const RECENT_SIGN_IN_MINUTES = 10;
 
+/** The `reason` in the details of an error by which a callable demands a recent sign-in. */
+export const RECENT_SIGN_IN_REASON = 'recent-sign-in';
+
 export const isRecentSignIn = (authTime: unknown, now: Date): boolean =>
   now.getTime() < (seconds(authTime) + RECENT_SIGN_IN_MINUTES * 60) * 1000;
 
