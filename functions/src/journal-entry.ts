@@ -65,7 +65,7 @@ function recordLabel(collection: string, values: FieldValues | null): string | n
   const { title } = entityOfCollection(collection) ?? {};
   const createdAt = title === null && timestampToIso(values?.created_at);
   if (createdAt) return `du ${formatShortDateTime(createdAt)}`;
-  const label = values?.[title ?? ''];
+  const label = title && values?.[title];
   return typeof label === 'string' ? label : null;
 }
 

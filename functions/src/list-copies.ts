@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Firestore } from 'firebase-admin/firestore';
 import { CONTENT_ENTITIES } from '../../src/domain/admin/entities.ts';
-import type { ContentEntity } from '../../src/domain/entity/entity.ts';
+import { type ContentEntity, nameFieldOf } from '../../src/domain/entity/entity.ts';
 import { PHOTO_IN_JSON_PATTERN } from '../../src/domain/media/photo.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '../../src/domain/site/limits.ts';
@@ -15,27 +15,31 @@ import { FILE_PART_BYTES_MAX } from './media/store.ts';
  */
 const OVERLAP_MS = 5 * 60_000;
 
-async function copyList(db: Firestore, { collection, listed, title }: ContentEntity) {
+async function copyList(db: Firestore, entity: ContentEntity) {
+  const { collection, listed, shownBy } = entity;
   const at = new Date(Date.now() - OVERLAP_MS);
-  const names = ['id', 'published', 'deleted_at', ...Object.keys(listed?.entries ?? {})];
+  const listedNames = Object.keys(listed?.entries ?? {});
+  const names = ['id', nameFieldOf(entity), shownBy, 'deleted_at', ...listedNames];
   const rows: object[] = [];
   for await (const document of readEachDocument(db.collection(collection))) {
     const record = snapshotToPlainDocument(document);
-    const row = [...names, title ?? ''].map((name) => [name, Reflect.get(record, name)]);
+    const row = names.map((name) => [name, record[name]]);
     // Leaves out the photos' placeholders (parameter `p`), which are most of the bytes of a photo's URL.
     const text = JSON.stringify(record).replaceAll(/&(?:amp;)?p=[\w-]*/g, '');
     rows.push({ ...Object.fromEntries(row), pictures: text.match(PHOTO_IN_JSON_PATTERN) });
   }
-  const file = rows.length > QUERY_DOCS_MAX ? gzipSync(JSON.stringify(rows)) : Buffer.alloc(0);
   const copies = db.collection(COLLECTIONS.listCopies);
   const formerParts = await copies.where('collection', '==', collection).get();
   const batch = db.batch();
   for (const { ref } of formerParts.docs) batch.delete(ref);
-  for (let start = 0; start < file.length; start += FILE_PART_BYTES_MAX) {
-    const bytes = file.subarray(start, start + FILE_PART_BYTES_MAX);
-    // The part's number is padded with zeros, because parts are read in the alphabetical order of their ids.
-    const part = String(start / FILE_PART_BYTES_MAX).padStart(3, '0');
-    batch.set(copies.doc(`${collection}-${part}`), { collection, at, bytes });
+  if (rows.length > QUERY_DOCS_MAX) {
+    const file = gzipSync(JSON.stringify(rows));
+    for (let start = 0; start < file.length; start += FILE_PART_BYTES_MAX) {
+      const bytes = file.subarray(start, start + FILE_PART_BYTES_MAX);
+      // The part's number is padded with zeros, because parts are read in the alphabetical order of their ids.
+      const part = String(start / FILE_PART_BYTES_MAX).padStart(3, '0');
+      batch.set(copies.doc(`${collection}-${part}`), { collection, at, bytes });
+    }
   }
   await batch.commit();
 }
