@@ -12,12 +12,6 @@ export type FieldValues = Record<string, unknown>;
 
 export type JournalActor = { uid: string; email: string | null };
 
-/**
- * Label of the changed field in an audit log entry about a record's new URL. The function `moveToNewId` adds such
- * entries.
- */
-export const ID_CHANGE_FIELD_LABEL = 'Adresse de la page';
-
 type DocumentWrite = {
   collection: string;
   documentId: string;

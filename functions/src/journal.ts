@@ -7,12 +7,7 @@ import { withAnonymisedErrors } from './error-text.ts';
 import { loadFirestoreTriggers, openFirebaseAuth, openFirestore } from './firebase.ts';
 import { timestampToDate } from './firestore-values.ts';
 import { type DocumentWriteEvent, redirectFormerPage } from './former-page.ts';
-import {
-  createJournalEntry,
-  type FieldValues,
-  ID_CHANGE_FIELD_LABEL,
-  type JournalActor,
-} from './journal-entry.ts';
+import { createJournalEntry, type FieldValues, type JournalActor } from './journal-entry.ts';
 import { mendRecordTimes } from './mend-times.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
@@ -64,12 +59,9 @@ async function followsRecord(before: FieldValues | undefined, after: DocumentSna
  */
 async function isMoved({ ref }: DocumentSnapshot, savedTime: Date): Promise<boolean> {
   const entries = ref.firestore.collection(COLLECTIONS.auditLog);
-  const { docs } = await entries.where('document_id', '==', ref.id).select('at', 'changed').get();
-  return docs.some((entry) => {
-    const changed: unknown = entry.get('changed');
-    const isLater = (timestampToDate(entry.get('at')) ?? new Date(0)) >= savedTime;
-    return isLater && Array.isArray(changed) && changed.includes(ID_CHANGE_FIELD_LABEL);
-  });
+  const moves = entries.where('document_id', '==', ref.id).where('action', '==', 'move');
+  const { docs } = await moves.select('at').get();
+  return docs.some((entry) => (timestampToDate(entry.get('at')) ?? new Date(0)) >= savedTime);
 }
 
 /**

@@ -11,8 +11,11 @@ import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { composeRecordLinkDocId } from '../../src/domain/site/record-paths.ts';
 import { prepareRedirection, replaceLinksToPage } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
-import { createJournalEntry, ID_CHANGE_FIELD_LABEL, type JournalActor } from './journal-entry.ts';
+import { createJournalEntry, type JournalActor } from './journal-entry.ts';
 import { createListCopyJobs } from './list-copies.ts';
+
+/** The name under which the audit log shows the former and the new path: ids are no fields. */
+const CHANGED_FIELD = 'Adresse de la page';
 
 /** Moves a record's audit log entries to its new id, because the administration finds a record's history by its id. */
 async function moveHistory(db: Firestore, { collection, id, to }: RecordIdChange): Promise<void> {
@@ -78,10 +81,10 @@ export async function moveToNewId(
         .delete(preview.ref);
     moveLinks?.();
     redirect({ updated_at: now, updated_by: actor.uid });
-    const before = { ...values, [ID_CHANGE_FIELD_LABEL]: formerPath };
-    const after = { ...values, [ID_CHANGE_FIELD_LABEL]: newPath };
+    const before = { ...values, [CHANGED_FIELD]: formerPath };
+    const after = { ...values, [CHANGED_FIELD]: newPath };
     const write = { collection, documentId: to, before, after };
-    const entry = createJournalEntry(write, { action: 'update', actor, at: now });
+    const entry = createJournalEntry(write, { action: 'move', actor, at: now });
     transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
     return movedPage;
   });

@@ -142,7 +142,7 @@ it('a change of a record’s URL has one entry in the audit log, although it cre
   );
   if (before && after) await addJournalEntry(own, { id: randomUUID(), before, after });
   const { docs } = await own.collection(COLLECTIONS.auditLog).get();
-  expect(docs.map((entry) => entry.get('action'))).toEqual(['update']);
+  expect(docs.map((entry) => entry.get('action'))).toEqual(['move']);
 });
 
 it('a change of a hotel’s URL deletes the nightly copy of the list of hotels, which has the former URL', async () => {

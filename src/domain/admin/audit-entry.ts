@@ -13,8 +13,19 @@ export const AUDITED_COLLECTIONS = [
   TEAM_PSEUDO_COLLECTION,
 ] as const;
 
-/** Actions in the audit log: `publish` is a planned publication by a function, `erase` a permanent deletion. */
-export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 'restore'] as const;
+/**
+ * Actions in the audit log: `publish` is a planned publication by a function, `move` a change of a record's id, `erase`
+ * a permanent deletion.
+ */
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'publish',
+  'move',
+  'delete',
+  'erase',
+  'restore',
+] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**

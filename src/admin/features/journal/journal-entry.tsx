@@ -15,6 +15,7 @@ export const AUDIT_ACTION_LABELS = {
   create: 'Création',
   update: 'Modification',
   publish: 'Publication planifiée',
+  move: 'Changement d’adresse',
   delete: 'Suppression',
   erase: 'Effacement définitif',
   restore: 'Restauration',
