@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { createLruCache } from '../../../src/data/server/lru-cache.ts';
+import { createLruCache, getOrMake } from '../../../src/data/server/lru-cache.ts';
 import { HEALTH_API, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
 import { openFirestore } from '../firebase.ts';
 import { definePageOrFileEndpoint } from '../http.ts';
@@ -30,8 +30,7 @@ const fileCache = createLruCache<Record<string, string>>(FILES.size, MINUTE_MS);
 const healthCache = createLruCache<OverdueWorkKind[]>(1, MINUTE_MS);
 
 async function answerHealth(db: OpenDatabase): Promise<HttpAnswer> {
-  const check = async () => findOverdueWork(await db());
-  const late = await healthCache.forceFetch('health', { context: check });
+  const late = await getOrMake(healthCache, 'health', async () => findOverdueWork(await db()));
   const isWell = late.length === 0;
   return {
     status: isWell ? 200 : 503,
@@ -50,8 +49,8 @@ export const answerGeneratedFileRequest = (
     // The parts of a sitemap (`sitemap-2.xml`) are written and cached together with its index.
     const name = request.path.replace(/-\d+(?=\.xml$)/, '');
     const file = FILES.get(name);
-    const write = async () => file?.write(await db(), origin) ?? {};
-    const files = file && (await fileCache.forceFetch(name, { context: write }));
+    const files =
+      file && (await getOrMake(fileCache, name, async () => file.write(await db(), origin)));
     const body = files?.[request.path];
     if (!file || body === undefined) return textAnswer(404, 'Fichier introuvable');
     return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHE }, body };

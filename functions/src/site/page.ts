@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { AppShell } from '../../../src/app/first-view/app-shell.ts';
 import { renderListJson, renderPage } from '../../../src/app/first-view/entry-server.tsx';
 import { clearInstanceReadCache } from '../../../src/data/server/instance-reads.ts';
-import { createLruCache } from '../../../src/data/server/lru-cache.ts';
+import { createLruCache, getOrMake } from '../../../src/data/server/lru-cache.ts';
 import {
   PREVIEW_NOTICE_STYLE,
   PREVIEW_NOTICE_TEXT,
@@ -114,7 +114,7 @@ async function renderUrl(url: URL): Promise<Page> {
 const pages = createLruCache<Page>(PAGE_CACHE_SIZE, PAGE_CACHE_MS);
 
 async function cachedPage(url: URL): Promise<Page> {
-  const page = await pages.forceFetch(url.pathname, { context: () => renderUrl(url) });
+  const page = await getOrMake(pages, url.pathname, () => renderUrl(url));
   if (page.status !== 200) pages.delete(url.pathname);
   return page;
 }

@@ -1,5 +1,5 @@
 import type { Request } from 'firebase-functions/v2/https';
-import { createLruCache } from '../../../src/data/server/lru-cache.ts';
+import { createLruCache, getOrMake } from '../../../src/data/server/lru-cache.ts';
 import {
   SHARE_CARD_PATH_SECTIONS,
   type ShareCardPathSection,
@@ -78,7 +78,7 @@ export const answerShareCardRequest = (
     const card = section === undefined ? null : await read(section, key);
     if (section === undefined || card === null) return missingPicture();
     if (version === shareCardVersion(card.changed) && request.url === request.path) {
-      const body = await drawn.forceFetch(request.path, { context: () => draw(card) });
+      const body = await getOrMake(drawn, request.path, () => draw(card));
       return pictureAnswer('image/jpeg', body, FOR_A_MONTH);
     }
     const Location = shareCardPath(section, key, card.changed);

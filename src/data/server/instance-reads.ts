@@ -1,7 +1,7 @@
 import type { QueryPersister } from '@tanstack/react-query';
 import { withDeadline } from '../deadline.ts';
 import { logError } from '../report.ts';
-import { createLruCache } from './lru-cache.ts';
+import { createLruCache, getOrMake } from './lru-cache.ts';
 
 const FRESH_MS = 30_000;
 const DEADLINE_MS = 5_000;
@@ -28,7 +28,7 @@ export const readThroughInstanceCache: QueryPersister = async (read, context, qu
     if (data === null) cache.delete(key);
     return { data };
   };
-  const refreshed = cache.forceFetch(key, { context: refresh, noDeleteOnFetchRejection: true });
+  const refreshed = getOrMake(cache, key, refresh);
   if (cached && cache.getRemainingTTL(key) > -FRESH_MS) {
     refreshed.catch((error: unknown) => logError('read not refreshed', error));
     return cached.data;
