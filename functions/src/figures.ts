@@ -99,7 +99,7 @@ function logBrowserError({ build, error }: Payload<'error'>): void {
  * Counts a request for a missing page in the stored list of URLs. Uses no transaction: of two simultaneous requests,
  * one may not be counted.
  */
-async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise<void> {
+async function countMissingPath(db: Firestore, { path }: Payload<'missing'>): Promise<void> {
   const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_PATHS_DOC_ID}`);
   const addresses = v.parse(missing.MissingPaths, (await document.get()).get('addresses'));
   await document.set({
@@ -129,9 +129,9 @@ async function countAction(
 
 /** The handler answers 204 whether or not a record is published, so that ids of drafts stay secret. */
 export function createCountedEventHandler(db: Firestore) {
-  const mayCount = floodLimit(FIGURE_LIMITS);
-  const mayLog = floodLimit(ERROR_LIMITS);
-  const mayList = floodLimit(MISSING_LIMITS);
+  const mayCountAction = floodLimit(FIGURE_LIMITS);
+  const mayLogError = floodLimit(ERROR_LIMITS);
+  const mayCountMissingPath = floodLimit(MISSING_LIMITS);
   return async (request: FigureRequest): Promise<number> => {
     const { method, headers, rawBody } = request;
     if (method !== 'POST') return 405;
@@ -143,13 +143,13 @@ export function createCountedEventHandler(db: Firestore) {
     const caller = parseCallerNetwork(request, 'hosting');
     const payload = body.output;
     if (payload.kind === 'error') {
-      if (!mayLog(caller, '')) return 429;
+      if (!mayLogError(caller, '')) return 429;
       logBrowserError(payload);
     } else if (payload.kind === 'missing') {
-      if (!mayList(caller, payload.path)) return 429;
-      await listMissing(db, payload);
+      if (!mayCountMissingPath(caller, payload.path)) return 429;
+      await countMissingPath(db, payload);
     } else {
-      if (!mayCount(caller, `${payload.kind} ${payload.id} ${payload.action}`)) return 429;
+      if (!mayCountAction(caller, `${payload.kind} ${payload.id} ${payload.action}`)) return 429;
       const page = URL.parse(headers.referer ?? '');
       const isByLetter = page?.searchParams.has(FROM_LETTER_URL_PARAM) === true;
       await countAction(db, payload, isByLetter);
@@ -162,7 +162,7 @@ let opened: Promise<ReturnType<typeof createCountedEventHandler>> | undefined;
 
 /**
  * POST /api/figures through Hosting: counts a view (and whether a newsletter's link led to it), a hotel saved to the
- * favourites, a share or a click on the link to a hotel's booking site; lists URLs of missing pages; logs errors in
+ * favourites, a share, a click on the link to a hotel's booking site or a request for a missing page; logs errors in
  * browsers.
  */
 export const countFigure = defineApiEndpoint(FORM_FUNCTION_OPTIONS, async (request) => {

@@ -1,15 +1,15 @@
 /**
- * Resolves as the promise `answer` does, or rejects with `timeoutError()` after `patienceMs`. Cancels nothing: the
- * request behind `answer` goes on, and may still take effect.
+ * Resolves as the promise `answer` does, or rejects with `createError()` after `deadlineMs`: Firestore's clients give up
+ * only after minutes, or never. Cancels nothing: the request behind `answer` goes on, and may still take effect.
  */
 export function withDeadline<TAnswer>(
   answer: Promise<TAnswer>,
-  patienceMs: number,
-  timeoutError: () => Error,
+  deadlineMs: number,
+  createError: () => Error = () => new DOMException('No answer.', 'TimeoutError'),
 ): Promise<TAnswer> {
   let timer: ReturnType<typeof setTimeout>;
   const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(timeoutError()), patienceMs);
+    timer = setTimeout(() => reject(createError()), deadlineMs);
   });
   return Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
+import { withDeadline } from '../../../src/data/deadline.ts';
 import {
   CONFIRMATION_LINK_VALID_DAYS,
   MAIL_LINK_ACTIONS,
@@ -16,7 +17,7 @@ import { anonymiseErrorText } from '../error-text.ts';
 import { openFirestore } from '../firebase.ts';
 import { defineApiEndpoint } from '../http.ts';
 import { FORM_FUNCTION_OPTIONS } from '../service-accounts.ts';
-import { type ApiAnswer, withTimeout } from '../site/answers.ts';
+import { ANSWER_DEADLINE_MS, type ApiAnswer } from '../site/answers.ts';
 import {
   hashMailToken,
   isUnconfirmedSubscription,
@@ -119,7 +120,8 @@ export async function answerMailLinkRequest(
   if (method !== 'POST') return { status: 405, headers: { Allow: 'GET, POST' } };
 
   const token = fieldOf(body, MAIL_LINK_TOKEN_URL_PARAM) || inUrl;
-  const outcome = await withTimeout(follow(action, token)).catch((error: unknown) => {
+  const answer = withDeadline(follow(action, token), ANSWER_DEADLINE_MS);
+  const outcome = await answer.catch((error: unknown) => {
     logger.error('newsletter link failed', { action, error: anonymiseErrorText(error) });
     return 'failed' as const;
   });

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
+import { withDeadline } from '../../../src/data/deadline.ts';
 import { photoUrl } from '../../../src/domain/media/photo.ts';
 import {
   UPLOAD_ERRORS,
@@ -12,7 +13,7 @@ import { openFirestore } from '../firebase.ts';
 import { defineApiEndpoint } from '../http.ts';
 import { consumeLimits, RATE_LIMITS, type RateLimits } from '../limits.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
-import { type ApiAnswer, withTimeout } from '../site/answers.ts';
+import type { ApiAnswer } from '../site/answers.ts';
 import { PhotoUploadError } from './decode.ts';
 import { addPhotoToLibrary } from './store.ts';
 
@@ -48,13 +49,13 @@ async function store({ db, file, name, token, uploader, limits, now }: ReceivedU
 }
 
 /** Timeout of an upload in ms: decoding the largest photo on a busy machine takes less. */
-const PATIENCE_MS = 45_000;
+const DEADLINE_MS = 45_000;
 
 export async function answerPhotoUploadRequest(
   upload: ReceivedUpload,
 ): Promise<ApiAnswer & { body: UploadAnswer }> {
   try {
-    const address = await withTimeout(store(upload), PATIENCE_MS);
+    const address = await withDeadline(store(upload), DEADLINE_MS);
     return { status: 200, headers: {}, body: { address } };
   } catch (error) {
     const code = error instanceof PhotoUploadError ? error.code : 'failed';

@@ -9,9 +9,8 @@ export type HttpAnswer = { status: number; headers: Record<string, string>; body
 /** An answer whose body is JSON, or missing. */
 export type ApiAnswer = Omit<HttpAnswer, 'body'> & { body?: object };
 
-/** Rejects if `answer` takes longer than `patienceMs`: Firestore's client itself gives up only after minutes. */
-export const withTimeout = <TAnswer>(answer: Promise<TAnswer>, patienceMs = 10_000) =>
-  withDeadline(answer, patienceMs, () => new Error('no answer in time'));
+/** Time in ms after which a request counts as failed. */
+export const ANSWER_DEADLINE_MS = 10_000;
 
 /** Returns a plain-text answer, uncached unless its headers say otherwise. */
 export const textAnswer = (status: number, body: string, headers: Record<string, string> = {}) => ({
@@ -32,7 +31,7 @@ export async function answerFileRequest(request: FileRequest, read: () => Promis
   const refused = refuseMethod(request.method);
   if (refused) return refused;
   try {
-    return await withTimeout(read());
+    return await withDeadline(read(), ANSWER_DEADLINE_MS);
   } catch (error) {
     logger.error('file failed', { path: request.path, error: anonymiseErrorText(error) });
     return textAnswer(503, 'Momentanément indisponible', { 'Retry-After': '60' });

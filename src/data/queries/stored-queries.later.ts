@@ -19,7 +19,6 @@ import { openIndexedDbOrMemory } from '../storage.ts';
 
 /** Timeout of a Firestore read in ms, because `fetch` itself has none. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
-const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
 
 const database = openIndexedDbOrMemory<PersistedQuery>(QUERY_CACHE_IDB_NAME);
 const storage = {
@@ -62,7 +61,7 @@ export const restoreOrFetchQuery: QueryPersister = async (read, context, query) 
     : undefined;
   if (restored !== undefined) return restored;
   try {
-    const data = await withDeadline(Promise.resolve(read(context)), DEADLINE_MS, noAnswer);
+    const data = await withDeadline(Promise.resolve(read(context)), DEADLINE_MS);
     // Stores the query later, because it holds the new data only after this function has returned.
     notifyManager.schedule(() => void persister.persistQuery(query));
     return data;

@@ -12,8 +12,6 @@ const cache = createLruCache<{ data: unknown }>(300, FRESH_MS);
 /** Empties the server instance's cache. The result of a read that is still running is not cached. */
 export const clearInstanceReadCache = (): void => cache.clear();
 
-const noAnswer = () => new Error('Firestore does not answer.');
-
 /**
  * Returns cached data. If they are older than FRESH_MS, also reads them again in the background; if older than twice
  * FRESH_MS, waits for new data, and returns the cached ones only if reading fails.
@@ -34,7 +32,7 @@ export const readThroughInstanceCache: QueryPersister = async (read, context, qu
     return cached.data;
   }
   try {
-    return (await withDeadline(refreshed, DEADLINE_MS, noAnswer)).data;
+    return (await withDeadline(refreshed, DEADLINE_MS)).data;
   } catch (error) {
     if (!cached) throw error;
     logError('read failed, copy of the instance served', error);
