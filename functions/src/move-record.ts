@@ -96,5 +96,7 @@ export async function moveToNewId(
   // The nightly copy of the entity's list is made again now, because it has the record under its former id.
   const jobsOfKnownPage =
     entity && pageMove.isKnown ? [links, ...createListCopyJobs(db, [entity])] : [];
+  // A failed job is only logged, because the move itself is done: the record then lacks its earlier history, or links keep
+  // the former URL, which redirects. Changing the URL back, and then again, repairs both.
   await runJobs([history, ...jobsOfKnownPage]);
 }
