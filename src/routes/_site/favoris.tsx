@@ -8,8 +8,15 @@ const DESCRIPTION = 'Les hôtels que vous avez sauvegardés, à lire même sans 
 
 type FavouritesSearch = { hotels?: string | undefined; comparer?: string | undefined };
 
-/** Returns a search parameter as text, even if the router has read it as a number (« ?hotels=7 ») or an array. */
-const textOf = (value: unknown) => [value].flat().join() || undefined;
+/**
+ * Returns a search parameter as text, even if the router has read it as a number (« ?hotels=7 ») or an array; leaves out
+ * objects, which may be unable to become texts.
+ */
+const textOf = (value: unknown) =>
+  [value]
+    .flat()
+    .filter((part) => ['string', 'number'].includes(typeof part))
+    .join() || undefined;
 
 export const Route = createFileRoute('/_site/favoris')({
   validateSearch: ({ hotels, comparer }: Record<string, unknown>): FavouritesSearch => ({

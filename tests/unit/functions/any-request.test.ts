@@ -191,6 +191,7 @@ it('every route accepts any URL parameters, and parsing the parsed parameters ag
         }
       }
     }),
+    { examples: [[{ hotels: { toString: null } }], [{ hotels: [7, 'a'], comparer: [{}] }]] },
   );
 });
 
