@@ -55,12 +55,6 @@ function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): 
   }
 }
 
-/**
- * Request ids by the object that holds a form's values, which stays the same until the visitor edits one: values sent
- * twice keep their id, and are stored as one request.
- */
-const ids = new WeakMap<object, string>();
-
 /** Describes a form by the schemas of its fields, from which the controls get their labels and limits. */
 export function defineRequestForm<TFields extends Fields>(options: FormOptions<TFields>) {
   const { fields, draftKey, schema, toRequest, onFailed } = options;
@@ -72,10 +66,9 @@ export function defineRequestForm<TFields extends Fields>(options: FormOptions<T
    */
   async function send(
     entered: Record<keyof TFields & string, string>,
+    id: string,
     form: HTMLFormElement,
   ): Promise<SentRequestConfirmation | null> {
-    const id = ids.get(entered) ?? crypto.randomUUID();
-    ids.set(entered, id);
     const values = v.parse(v.object(fields), entered);
     const answer = await submitFormAndNotify(toRequest(values, id), readBotCheck(form));
     const summary = options.summary(values).join('\n');
@@ -118,6 +111,7 @@ type FormDefinition<TFields extends Fields> = ReturnType<typeof defineRequestFor
 export function useRequestForm<TFields extends Fields>(definition: FormDefinition<TFields>) {
   const { names, draft, draftKey } = definition;
   const element = useRef<HTMLFormElement>(null);
+  const attempt = useRef<{ values: object; id: string }>(null);
   const [sent, setSent] = useState<SentRequestConfirmation>();
   const form = useForm({
     defaultValues: definition.empty,
@@ -132,7 +126,11 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
       focusFormControl(element.current, firstInvalid);
     },
     onSubmit: async ({ value, formApi }) => {
-      const request = element.current && (await definition.send(value, element.current));
+      if (!element.current) return;
+      // Values sent again keep their id, and are stored as one request; each edit makes a new object of values.
+      if (attempt.current?.values !== value)
+        attempt.current = { values: value, id: crypto.randomUUID() };
+      const request = await definition.send(value, attempt.current.id, element.current);
       // The visitor has typed since sending began, and that text was not sent: does not empty the form.
       if (!request || formApi.state.values !== value) return;
       setSent(request);
