@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { replayEarlyPress, unloadedLazyPartIds } from './early-press.ts';
 
-/** Resolves when the browser should load the code of a lazy part; `id` is that of the element with the part's HTML. */
+/** Resolves when the browser should load the code of the lazy part in the element with this id. */
 export type LazyPartTrigger = (id: string) => Promise<void>;
 type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
 
@@ -34,7 +34,11 @@ async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentT
   }
 }
 
-/** Creates a part of a page that the server renders, and whose code browsers load once `due` resolves. */
+/**
+ * Creates a part of a page that the server renders, and whose code browsers load once `due` resolves. `id` is that of
+ * the part's outermost element, or of one around it: the server's element is found by it before React reaches the part,
+ * and after React has rendered the page anew, when an id from useId would have changed.
+ */
 export function createLazyPart<TProps extends object>(
   id: string,
   load: LoadPart<TProps>,
