@@ -5,9 +5,9 @@ import {
   DEMO_ADMIN,
   findFreePortOffset,
   LOOPBACK_HOST,
+  noteRunningSuite,
   readEnvPortOffset,
-  runningSuitePortOffset,
-  writeSuitePortOffset,
+  runningSuiteOffset,
 } from './lib/ports.ts';
 import { type ChildProcesses, withChildProcesses } from './lib/processes.ts';
 import { CliError, REPO_ROOT, resolveCachePath, runScript, runStep } from './lib/script.ts';
@@ -51,7 +51,7 @@ await runScript(async () => {
   const command = isDev ? 'dev' : 'start';
   const name = requestedOffset === 0 ? command : `${command}-${requestedOffset}`;
   const data = resolveCachePath(`${name}-data`);
-  const running = await runningSuitePortOffset(requestedOffset);
+  const running = await runningSuiteOffset('start');
   if (running !== null) {
     throw new CliError(
       `This clone runs already at http://${LOOPBACK_HOST}:${portsWithOffset(running).hosting}: stop it first.`,
@@ -62,7 +62,7 @@ await runScript(async () => {
 
   return withChildProcesses(async (processes) => {
     const stage = await createLocalProjectFolder(name, offset);
-    await writeSuitePortOffset(requestedOffset, offset);
+    await noteRunningSuite('start', offset);
     await runStep('Building the site and the functions', () =>
       buildProject(stage.folder, localBuildEnv(offset)),
     );

@@ -1,10 +1,10 @@
+import { noteRunningSuite } from './lib/ports.ts';
 import { type ChildProcesses, withChildProcesses } from './lib/processes.ts';
 import { CliError, runScript } from './lib/script.ts';
 import {
   resetRunningTestEmulatorSuite,
   startRulesTestFirestoreEmulator,
   startTestEmulatorSuite,
-  writeRunningSuiteMark,
 } from './lib/suite.ts';
 import {
   CHECKS_WITHOUT_SUITE,
@@ -35,7 +35,8 @@ async function openSuite(processes: ChildProcesses, parts: ReadonlySet<string>, 
 }
 
 async function keepRunning(processes: ChildProcesses): Promise<number> {
-  await writeRunningSuiteMark(await startTestEmulatorSuite(processes));
+  const { offset } = await startTestEmulatorSuite(processes);
+  await noteRunningSuite('test', offset);
   console.log(
     '\n  The test suite is running; npm run test:e2e -- flows/hotel uses it. Ctrl-C stops it.\n',
   );

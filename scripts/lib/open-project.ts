@@ -1,12 +1,7 @@
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { googleAccessToken } from '../deploy/google.ts';
-import {
-  isUrlResponding,
-  LOOPBACK_HOST,
-  readEnvPortOffset,
-  runningSuitePortOffset,
-} from './ports.ts';
+import { isUrlResponding, LOOPBACK_HOST, readEnvPortOffset, runningSuiteOffset } from './ports.ts';
 import { CliError } from './script.ts';
 import { emulatorEnv } from './stage.ts';
 
@@ -18,7 +13,7 @@ export async function openFirebaseApp(projectId: string | undefined): Promise<Ap
     await googleAccessToken(projectId);
     return initializeApp({ credential: applicationDefault(), projectId });
   }
-  const offset = (await runningSuitePortOffset(readEnvPortOffset())) ?? readEnvPortOffset();
+  const offset = (await runningSuiteOffset('start')) ?? readEnvPortOffset();
   process.env.PORT_OFFSET = String(offset);
   const { auth } = portsWithOffset(offset);
   if (!(await isUrlResponding(`http://${LOOPBACK_HOST}:${auth}`, 200))) {

@@ -83,15 +83,20 @@ export async function findFreePortOffset(withVite = false): Promise<number> {
   return offset;
 }
 
-const markOf = (requestedOffset: number) => resolveCachePath(`suite-${requestedOffset}`);
+/** Suites that other commands find while they run: of `npm start` or `npm run dev`, and of `npm run test:suite`. */
+type SuiteKind = 'start' | 'test';
 
-/** Notes in a file that the suite started with `requestedOffset` runs with the offset `offset`, whose ports were free. */
-export const writeSuitePortOffset = (requestedOffset: number, offset: number): Promise<void> =>
-  writeFile(markOf(requestedOffset), `${process.pid} ${offset}`);
+/** Path of the file that notes which process runs this clone's suite with this PORT_OFFSET, and on which ports. */
+const runningSuiteFile = (kind: SuiteKind) =>
+  resolveCachePath(`running-${kind}-${process.env.PORT_OFFSET ?? 0}`);
 
-/** Returns the actual offset of this clone's suite that was started with `requestedOffset`; null if none runs. */
-export async function runningSuitePortOffset(requestedOffset: number): Promise<number | null> {
-  const mark = await readFile(markOf(requestedOffset), 'utf8').catch(() => '');
+/** Notes that this process runs the suite, on ports with the offset `offset`. */
+export const noteRunningSuite = (kind: SuiteKind, offset: number): Promise<void> =>
+  writeFile(runningSuiteFile(kind), `${process.pid} ${offset}`);
+
+/** Returns the offset of this clone's suite that runs with this PORT_OFFSET; null if none runs. */
+export async function runningSuiteOffset(kind: SuiteKind): Promise<number | null> {
+  const mark = await readFile(runningSuiteFile(kind), 'utf8').catch(() => '');
   const [pid = 0, offset = 0] = mark.split(' ').map(Number);
   return pid > 0 && isProcessAlive(pid) ? offset : null;
 }

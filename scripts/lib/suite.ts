@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
@@ -10,6 +9,7 @@ import {
   LOOPBACK_HOST,
   readEnvPortOffset,
   requireFreePorts,
+  runningSuiteOffset,
   TEST_PORT_OFFSET,
 } from './ports.ts';
 import type { ChildProcesses } from './processes.ts';
@@ -104,19 +104,9 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
     buildProject(folder, { ...localBuildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
   );
 
-/**
- * Path of the file that marks a running test suite on these ports, so that other commands use that suite. The next
- * suite on these ports deletes the file.
- */
-const runningSuiteMark = (offset: number) => resolveCachePath(`test-${offset}`, 'kept');
-
-export const writeRunningSuiteMark = ({ offset }: Stage): Promise<void> =>
-  writeFile(runningSuiteMark(offset), '');
-
 export async function createTestProjectFolder(name: string): Promise<Stage> {
   const offset = readEnvPortOffset(TEST_PORT_OFFSET);
   await requireFreePorts(offset);
-  await rm(runningSuiteMark(offset), { force: true });
   return createLocalProjectFolder(`${name}-${offset}`, offset);
 }
 
@@ -135,10 +125,9 @@ export async function startTestEmulatorSuite(processes: ChildProcesses): Promise
 
 /** Returns the suite that a running `npm run test:suite` provides, its content reset; null if none runs. */
 export async function resetRunningTestEmulatorSuite(): Promise<Stage | null> {
-  const offset = readEnvPortOffset(TEST_PORT_OFFSET);
+  const offset = await runningSuiteOffset('test');
+  if (offset === null) return null;
   const stage = { folder: resolveCachePath(`test-${offset}`), offset };
-  const url = `http://${LOOPBACK_HOST}:${portsWithOffset(offset).hub}/emulators`;
-  if (!existsSync(runningSuiteMark(offset)) || !(await isUrlResponding(url))) return null;
   console.log(
     `• Using the running suite in ${stage.folder}, with the sources that it was built of`,
   );

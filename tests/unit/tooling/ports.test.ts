@@ -8,10 +8,10 @@ import {
   findFreePortOffset,
   isAllowedPortOffset,
   LOOPBACK_HOST,
+  noteRunningSuite,
   readEnvPortOffset,
-  runningSuitePortOffset,
+  runningSuiteOffset,
   TEST_PORT_OFFSET,
-  writeSuitePortOffset,
 } from '#scripts/lib/ports.ts';
 import { resolveCachePath } from '#scripts/lib/script.ts';
 
@@ -51,14 +51,14 @@ it('an emulator suite avoids taken ports; with PORT_OFFSET, the suite fails and 
 });
 
 it('commands find an emulator suite that runs on other ports, but none that has ended', async () => {
-  const given = 49_990;
-  const file = resolveCachePath(`suite-${given}`);
+  vi.stubEnv('PORT_OFFSET', '49990');
+  const file = resolveCachePath('running-start-49990');
   onTestFinished(() => rm(file, { force: true }));
   await mkdir(resolveCachePath(), { recursive: true });
-  expect(await runningSuitePortOffset(given)).toBeNull();
-  await writeSuitePortOffset(given, 50);
-  expect(await runningSuitePortOffset(given)).toBe(50);
+  expect(await runningSuiteOffset('start')).toBeNull();
+  await noteRunningSuite('start', 50);
+  expect(await runningSuiteOffset('start')).toBe(50);
   const { pid } = spawnSync('true');
   await writeFile(file, `${pid} 50`);
-  expect(await runningSuitePortOffset(given)).toBeNull();
+  expect(await runningSuiteOffset('start')).toBeNull();
 });
