@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { destinationQueries } from '#data/queries/destination-queries.ts';
 import { logError } from '#data/report.ts';
+import type { ListedHotel } from '#domain/hotel/hotel.ts';
 import { EQUAL_WIDTH_HOTEL_LIST_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { createLazyPart } from '#ui/later.tsx';
@@ -17,6 +18,18 @@ const DestinationMap = createLazyPart(
 
 const loadGpx = () => import('#features/map/gpx-button.later.tsx');
 
+type HotelPage = { hotels: readonly ListedHotel[]; next: string | undefined };
+
+/**
+ * Adds to a destination's first hotels the pages of further ones that are in the query cache. Each has its own entry
+ * there, so that fetching the first hotels again drops none.
+ */
+function withCachedPages(client: QueryClient, id: string, { hotels, next }: HotelPage): HotelPage {
+  const page = next && client.getQueryData(destinationQueries.hotels(id, next).queryKey);
+  if (!page) return { hotels, next };
+  return withCachedPages(client, id, { ...page, hotels: [...hotels, ...page.hotels] });
+}
+
 type DestinationHotelsProps = { destinationId: string; children: ReactNode };
 
 /**
@@ -26,16 +39,7 @@ export function DestinationTextAndHotels({ destinationId, children }: Destinatio
   const client = useQueryClient();
   const { data: firstPage, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   const [, setPagesRead] = useState(0);
-  // Each further page of hotels has its own entry in the query cache, so that fetching the first page again drops none.
-  const pages = firstPage ? [firstPage] : [];
-  let next = firstPage?.next;
-  while (next !== undefined) {
-    const page = client.getQueryData(destinationQueries.hotels(destinationId, next).queryKey);
-    if (!page) break;
-    pages.push(page);
-    next = page.next;
-  }
-  const hotels = firstPage && pages.flatMap((page) => page.hotels);
+  const { hotels, next } = firstPage ? withCachedPages(client, destinationId, firstPage) : {};
   useEffect(() => {
     if (error) logError('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
