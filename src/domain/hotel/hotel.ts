@@ -46,6 +46,11 @@ export const HOTEL_FIELDS = {
   publish_at: f.instantField('Publier le'),
 };
 
+// A hotel has these shapes: `Hotel`, the whole record, of its page and of favourites; `HotelInputSchema`, what an editor
+// saves; `HotelSummary`, what a card needs; `CatalogueHotel`, a summary with what filters and the map need, in the list
+// of all hotels; `ListedHotel`, what any list is sure to have of it; `MappedHotel`, what maps need. Queries whose
+// result is sent with a page pick what that page needs.
+
 /** A hotel as read from Firestore; `region` is null if the stored region is no longer in REGIONS. */
 export const Hotel = storedSchema({
   ...f.ID_AND_TIMESTAMP_FIELDS,
@@ -99,6 +104,9 @@ export type ListedHotel = Pick<
   'id' | 'name' | 'location' | 'region' | 'price' | 'rating'
 > &
   Partial<CatalogueHotel>;
+
+/** What maps and GPX files need of a hotel; a hotel without coordinates is left out of them. */
+export type MappedHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'coordinates'>;
 
 export const HotelDestinationLink = storedSchema({
   hotel_id: f.RECORD_ID_FIELD.id,

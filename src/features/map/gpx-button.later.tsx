@@ -1,12 +1,10 @@
-import type { ListedHotel } from '#domain/hotel/hotel.ts';
+import type { MappedHotel } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { saveTextAsFile } from '#ui/download-text.ts';
 
-type Hotels = readonly Pick<ListedHotel, 'id' | 'name' | 'location' | 'coordinates'>[];
-
 /** Returns the places of hotels as GPX 1.1, which maps and navigation devices read. */
-function toGpx(hotels: Hotels): string {
+function toGpx(hotels: readonly MappedHotel[]): string {
   const points = hotels.map(({ id, name, location: place, coordinates }) => {
     if (!coordinates) return '';
     return `<wpt lat="${coordinates.lat}" lon="${coordinates.lng}">
@@ -22,14 +20,14 @@ ${points.join('')}</gpx>
 }
 
 /** Saves the places of a page's hotels as a file named after the page. */
-export const downloadHotelsGpx = (hotels: Hotels): void =>
+export const downloadHotelsGpx = (hotels: readonly MappedHotel[]): void =>
   saveTextAsFile(
     `${location.pathname.split('/').at(-1)}.gpx`,
     toGpx(hotels),
     'application/gpx+xml',
   );
 
-export function GpxButton({ hotels }: { hotels: Hotels }) {
+export function GpxButton({ hotels }: { hotels: readonly MappedHotel[] }) {
   if (!hotels.some(({ coordinates }) => coordinates)) return null;
   return (
     <button type="button" onClick={() => downloadHotelsGpx(hotels)} className="link-action">

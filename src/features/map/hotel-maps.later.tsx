@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { hotelFilterResultQuery } from '#data/queries/hotel-list-queries.ts';
 import { hotelsWithCoordinatesQuery } from '#data/queries/hotel-queries.later.ts';
-import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
+import type { Hotel, MappedHotel } from '#domain/hotel/hotel.ts';
 import { groupHotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-filter.ts';
 import { type Coordinates, toMapPoint } from '#domain/map/map-projection.ts';
@@ -17,15 +17,13 @@ import { HotelMapMarker, MapMarkers } from './map-markers.tsx';
 const CATALOGUE_ID = 'carte';
 const DESTINATION_ID = 'carte-locale';
 
-type SomeHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'coordinates'>;
-
-const isPlaced = <THotel extends Pick<ListedHotel, 'coordinates'>>(
+const isPlaced = <THotel extends MappedHotel>(
   hotel: THotel,
 ): hotel is THotel & { coordinates: Coordinates } => Boolean(hotel.coordinates);
 
 type MapSectionProps = Omit<ComponentProps<typeof ClusteredMap>, 'hotels'> & {
   id: string;
-  hotels: readonly SomeHotel[];
+  hotels: readonly MappedHotel[];
   className: string;
 };
 
@@ -96,7 +94,7 @@ export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   );
 }
 
-export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) => (
+export const DestinationMap = ({ hotels }: { hotels: readonly MappedHotel[] }) => (
   <MapSection
     id={DESTINATION_ID}
     hotels={hotels}
@@ -105,7 +103,7 @@ export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) =
   />
 );
 
-export function PrintedFavouritesMap({ hotels }: { hotels: readonly SomeHotel[] }) {
+export function PrintedFavouritesMap({ hotels }: { hotels: readonly MappedHotel[] }) {
   const placed = hotels.filter(isPlaced);
   if (placed.length === 0) return null;
   const size = { width: 670, height: 400 };

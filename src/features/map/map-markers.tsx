@@ -1,14 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import type { MappedHotel } from '#domain/hotel/hotel.ts';
 import { mergeCloseMarkers } from '#domain/map/clusters.ts';
 import { type Coordinates, isInArea, toMapPoint } from '#domain/map/map-projection.ts';
 import { type MapViewport, positionOnMap } from '#ui/map/coast-map.tsx';
 
-export type HotelWithCoordinates = {
-  id: string;
-  name: string;
-  location: string;
-  coordinates: Coordinates;
-};
+export type HotelWithCoordinates = MappedHotel & { coordinates: Coordinates };
 type Hotels = readonly HotelWithCoordinates[];
 /**
  * Hotels behind one button that zooms in: a crowd on the map, or a region in the list beside it; `key` finds the button
