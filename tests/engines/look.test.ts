@@ -16,7 +16,10 @@ test('the underlines of links inside texts have another colour than the links’
   const link = By.css('main .reading-text p a');
   const [color, line, thickness, underline] = await styles(
     link,
-    ...['color', 'textDecorationLine', 'textDecorationThickness', 'textDecorationColor'],
+    'color',
+    'textDecorationLine',
+    'textDecorationThickness',
+    'textDecorationColor',
   );
   expect([line, thickness]).toEqual(['underline', '1px']);
   expect(underline).not.toBe(color);

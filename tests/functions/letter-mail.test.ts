@@ -72,10 +72,24 @@ it('a newsletter has the same content as HTML and as plain text', async () => {
   const page = parse(html);
   expect(page.title).toBe(FULL.subject);
   for (const words of [
-    ...['Chère lectrice, cher lecteur,', 'Ce mois-ci', 'Un lac.', 'Un train', 'Il fait bon.'],
-    ...['Le Nocturne', 'Novembre', 'Lac Blanc', 'Suisse', 'Une nuit', 'En deux parties.'],
-    ...['Un jeu.', 'À bientôt', 'Voir la maison', 'Lire l’article', 'Se désinscrire'],
-    ...['Voir dans le navigateur', 'La Maison SAS, 3, rue du Port, Sète'],
+    'Chère lectrice, cher lecteur,',
+    'Ce mois-ci',
+    'Un lac.',
+    'Un train',
+    'Il fait bon.',
+    'Le Nocturne',
+    'Novembre',
+    'Lac Blanc',
+    'Suisse',
+    'Une nuit',
+    'En deux parties.',
+    'Un jeu.',
+    'À bientôt',
+    'Voir la maison',
+    'Lire l’article',
+    'Se désinscrire',
+    'Voir dans le navigateur',
+    'La Maison SAS, 3, rue du Port, Sète',
   ]) {
     expect(page.body.textContent).toContain(words);
     expect(text).toContain(words);

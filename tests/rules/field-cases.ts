@@ -25,9 +25,16 @@ export function urlOf(length: number): string {
 }
 
 const NOT_HTTPS = [
-  ...['http://images.example.com/a.webp', 'javascript:alert(1)', 'data:image/png;base64,AAAA'],
-  ...['//images.example.com/a.webp', '/\\images.example.com/a.webp', 'https://'],
-  ...['see https://images.example.com/a.webp', urlOf(URL_MAX + 1), '', 5],
+  'http://images.example.com/a.webp',
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  '//images.example.com/a.webp',
+  '/\\images.example.com/a.webp',
+  'https://',
+  'see https://images.example.com/a.webp',
+  urlOf(URL_MAX + 1),
+  '',
+  5,
 ];
 
 /** Values that the rules let an administrator write into a field, and values that the rules refuse. */
@@ -76,7 +83,11 @@ export function fieldCasesOf(field: FieldMetadata): FieldCases | null {
         allowed: [...(field.isOptional ? [0] : []), field.min, field.max],
         refused: [
           (field.isOptional ? 0 : field.min) - field.step,
-          ...[field.max + field.step, Number.NaN, '4', null, MISSING],
+          field.max + field.step,
+          Number.NaN,
+          '4',
+          null,
+          MISSING,
           ...(field.step === 1 && field.min > 0 ? [field.min + 0.5] : []),
         ],
       };
@@ -110,8 +121,13 @@ export function fieldCasesOf(field: FieldMetadata): FieldCases | null {
       return {
         allowed: [null, { lat: 90, lng: -180 }],
         refused: [
-          ...[{ lat: 90.1, lng: 0 }, { lat: 0, lng: -180.1 }, { lat: 0 }],
-          ...[{ lat: 0, lng: 0, alt: 0 }, { lat: '0', lng: '0' }, [0, 0], MISSING],
+          { lat: 90.1, lng: 0 },
+          { lat: 0, lng: -180.1 },
+          { lat: 0 },
+          { lat: 0, lng: 0, alt: 0 },
+          { lat: '0', lng: '0' },
+          [0, 0],
+          MISSING,
         ],
       };
     case 'months':

@@ -36,8 +36,15 @@ const publish_at: FieldCases = {
 const to: FieldCases = {
   allowed: ['/', '/contact?a=b', urlOf(2048)],
   refused: [
-    ...['//evil.example', '/\\evil.example', 'http://a.example', 'javascript:alert(1)'],
-    ...['contact', '', urlOf(2049), 5, MISSING],
+    '//evil.example',
+    '/\\evil.example',
+    'http://a.example',
+    'javascript:alert(1)',
+    'contact',
+    '',
+    urlOf(2049),
+    5,
+    MISSING,
   ],
 };
 

@@ -43,8 +43,12 @@ async function holdOnly(page: Page, hotels: number): Promise<void> {
     return route.fulfill({ json: rows.length > 0 ? rows : [{ readTime: AT }] });
   });
   const listed = Array.from({ length: hotels }, (_, number) => ({
-    ...{ id: `h${number}`, name: nameOf(number), location: 'Quelque part' },
-    ...{ region: 'Europe' as const, price: 300, rating: 4 },
+    id: `h${number}`,
+    name: nameOf(number),
+    location: 'Quelque part',
+    region: 'Europe' as const,
+    price: 300,
+    rating: 4,
   }));
   const file = '/api/hotels.json';
   await page.route(`**${file}`, (route) => route.fulfill({ json: toHotelColumns(file, listed) }));

@@ -8,7 +8,14 @@ import * as v from 'valibot';
  * every second request or connection breaks.
  */
 const BrowserMode = v.picklist([
-  ...(['up', 'down', 'slow', 'late', 'failing', 'unanswered', 'cut', 'flapping'] as const),
+  'up',
+  'down',
+  'slow',
+  'late',
+  'failing',
+  'unanswered',
+  'cut',
+  'flapping',
 ]);
 export type BrowserMode = v.InferOutput<typeof BrowserMode>;
 

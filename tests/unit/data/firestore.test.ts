@@ -33,8 +33,13 @@ test('reading a Firestore list requests only the fields of the given schema, and
   const fetch = answer([document('momiji', STORED)]);
   expect(await listDocuments(Card, 'hotels', {})).toEqual([
     {
-      ...{ id: 'momiji', name: 'Ryokan Momiji', location: 'Kyoto', price: 1400, rating: 4.5 },
-      ...{ featured: true, created_at: '2026-01-02T03:04:05.678Z' },
+      id: 'momiji',
+      name: 'Ryokan Momiji',
+      location: 'Kyoto',
+      price: 1400,
+      rating: 4.5,
+      featured: true,
+      created_at: '2026-01-02T03:04:05.678Z',
     },
   ]);
   const { structuredQuery } = JSON.parse(String(fetch.mock.calls[0]?.[1].body));
@@ -71,8 +76,11 @@ test.each([
     // Pages begin and end among documents that share a date.
     const records = Array.from({ length: count }, (_, index) => ({
       id: `h${1000 + index}`,
-      ...{ name: `Hôtel ${index}`, location: 'Kyoto', region: 'Asie' },
-      ...{ destination_name: `Île ${1000 + index}`, destination_slug: `ile-${index}` },
+      name: `Hôtel ${index}`,
+      location: 'Kyoto',
+      region: 'Asie',
+      destination_name: `Île ${1000 + index}`,
+      destination_slug: `ile-${index}`,
       created_at: new Date(Date.UTC(2026, 0, 1) - Math.floor(index / 7) * 1000).toISOString(),
     }));
     const ids = records.map(({ id }) => id);

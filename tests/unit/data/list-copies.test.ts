@@ -6,8 +6,13 @@ import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, firestoreReads, store } from '../../support/fake-firestore.ts';
 
 const post = (id: string, others: object = {}) => ({
-  ...{ id, title: id, published: true, deleted_at: null },
-  ...{ created_at: '2026-01-02T03:04:05.000Z', updated_at: '2026-11-01T00:00:00.000Z', ...others },
+  id,
+  title: id,
+  published: true,
+  deleted_at: null,
+  created_at: '2026-01-02T03:04:05.000Z',
+  updated_at: '2026-11-01T00:00:00.000Z',
+  ...others,
 });
 const titles = async () =>
   (await listPublishedRecords(BlogPostSummary, 'blog_posts')).map(({ title }) => title);
@@ -35,7 +40,9 @@ test('the server’s list of articles has the published ones of the nightly copy
   const half = bytes.length / 2;
   const at = '2026-11-29T02:00:00.000Z';
   const part = (number: number, of: Buffer) => ({
-    ...{ id: `blog_posts-${number}`, collection: 'blog_posts', at },
+    id: `blog_posts-${number}`,
+    collection: 'blog_posts',
+    at,
     bytes: of.toString('base64'),
   });
   store('list_copies', [part(0, bytes.subarray(0, half)), part(1, bytes.subarray(half))]);

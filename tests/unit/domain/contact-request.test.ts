@@ -33,8 +33,10 @@ describe('a stored request', () => {
   it('a stored holiday request has only the fields that were filled in, and no second copy of the visitor’s names', () => {
     const stored = toContactRequest(toHolidayRequestPayload(HOLIDAY_REQUEST, contact.requestId));
     expect(stored).toMatchObject({
-      ...{ form_type: 'vacances', email: null },
-      ...{ first_name: 'Camille', last_name: 'Delattre' },
+      form_type: 'vacances',
+      email: null,
+      first_name: 'Camille',
+      last_name: 'Delattre',
     });
     expect(stored.fields).toEqual({
       methodeContact: 'appel',

@@ -73,8 +73,12 @@ function invalidValues(field: FieldMetadata): unknown[] {
       return ['a'.repeat(field.max + 1), ['a'], ...(field.isRequired ? ['', ' \n', null, 3] : [])];
     case 'number':
       return [
-        ...[(field.isOptional ? 0 : field.min) - 1, field.max + 1],
-        ...[Number.NaN, Number.POSITIVE_INFINITY, '1', null],
+        (field.isOptional ? 0 : field.min) - 1,
+        field.max + 1,
+        Number.NaN,
+        Number.POSITIVE_INFINITY,
+        '1',
+        null,
       ];
     case 'choice':
       return ['autre', 3, ...(field.isRequired ? ['', null] : [])];

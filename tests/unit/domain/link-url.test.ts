@@ -69,8 +69,18 @@ it.each([
 );
 
 it.each([
-  ...['', '#a', 'page.html', '//evil.example', '/\\evil.example', 'java\tscript:alert(1)'],
-  ...['https://a:b@c.example', 'mailto:', 'mailto:a', 'tel:', 'tel:alert(1)', 'data:text/html,a'],
+  '',
+  '#a',
+  'page.html',
+  '//evil.example',
+  '/\\evil.example',
+  'java\tscript:alert(1)',
+  'https://a:b@c.example',
+  'mailto:',
+  'mailto:a',
+  'tel:',
+  'tel:alert(1)',
+  'data:text/html,a',
   'https://www.google.com/url?q=https://a:b@c.example',
 ])('the link URL « %s » is refused', (address) => expect(normaliseLinkUrl(address)).toBeNull());
 

@@ -8,23 +8,19 @@ import {
 import { normalisePath } from '#domain/redirection/redirection.ts';
 
 test.each([
-  ...[
-    '/wp-login.php',
-    '/.env',
-    '/.git/config',
-    '/wp-admin/',
-    '/xmlrpc',
-    '/logo.png',
-    '/main.js.map',
-  ],
-  ...[
-    '/cgi-bin/luci',
-    '/a/jean@exemple.fr',
-    '/contact',
-    '/admin/x',
-    `/${'a'.repeat(200)}`,
-    '/_next/x',
-  ],
+  '/wp-login.php',
+  '/.env',
+  '/.git/config',
+  '/wp-admin/',
+  '/xmlrpc',
+  '/logo.png',
+  '/main.js.map',
+  '/cgi-bin/luci',
+  '/a/jean@exemple.fr',
+  '/contact',
+  '/admin/x',
+  `/${'a'.repeat(200)}`,
+  '/_next/x',
 ])('a 404 for the path « %s » is not counted', (path) => {
   expect(v.is(CountableMissingPath, path)).toBe(false);
 });

@@ -20,11 +20,12 @@ const PAYLOADS = {
   AdminCall: AdminCallPayload,
   TeamCall: TeamCallPayload,
 };
+// biome-ignore format: short words fill their lines.
 const KEYS = [
-  ...['firstName', 'lastName', 'email', 'message', 'formType', 'requestId', 'hotels', 'name'],
-  ...['source', 'consentVersion', 'kind', 'id', 'action', 'ids', 'collection', 'batch'],
-  ...['subscribers', 'basis', 'uid', 'build', 'error'],
-  ...['__proto__', 'constructor', 'toString'],
+  'firstName', 'lastName', 'email', 'message', 'formType', 'requestId', 'hotels', 'name',
+  'source', 'consentVersion', 'kind', 'id', 'action', 'ids', 'collection', 'batch',
+  'subscribers', 'basis', 'uid', 'build', 'error',
+  '__proto__', 'constructor', 'toString',
 ];
 
 const text = fc.oneof(

@@ -109,8 +109,14 @@ it('a path that firebase.json sends to an app shell, to a function other than `r
   const { rewrites }: Config['hosting'] = JSON.parse(text).hosting;
   const rewriteOf = (path: string) => rewrites.find((rule) => isMatch(path, rule));
   const others = [
-    ...['/admin', '/admin/apercu', '/admin/hotels', '/api/newsletter/confirmation'],
-    ...['/api/figures', '/api/media', '/media/a-480', '/sitemap-2.xml'],
+    '/admin',
+    '/admin/apercu',
+    '/admin/hotels',
+    '/api/newsletter/confirmation',
+    '/api/figures',
+    '/api/media',
+    '/media/a-480',
+    '/sitemap-2.xml',
   ];
   const render = rewriteOf('/hotels/a');
   expect(new Set([...others.map(rewriteOf), render])).toEqual(new Set(rewrites));

@@ -31,16 +31,11 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
     never: NO_FIREBASE,
   },
   'admin/features': {
-    may: [
-      'admin/kit',
-      'admin/ui',
-      'admin/data',
-      ...['ui', 'data', 'domain', 'content/settings.ts'],
-    ],
+    may: ['admin/kit', 'admin/ui', 'admin/data', 'ui', 'data', 'domain', 'content/settings.ts'],
     never: NO_FIREBASE,
   },
   'admin/entities': {
-    may: ['admin/kit', 'admin/features', 'admin/ui', 'admin/data', ...['ui', 'data', 'domain']],
+    may: ['admin/kit', 'admin/features', 'admin/ui', 'admin/data', 'ui', 'data', 'domain'],
     never: NO_FIREBASE,
   },
   'admin/routes': {
@@ -51,7 +46,10 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
       'admin/features',
       'admin/ui',
       'admin/data',
-      ...['ui', 'data', 'domain', 'content/settings.ts'],
+      'ui',
+      'data',
+      'domain',
+      'content/settings.ts',
       'features/shell/crash-screen.tsx',
     ],
     never: NO_FIREBASE,
@@ -62,7 +60,9 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
       'domain',
       'content',
       'app',
-      ...['data/deadline.ts', 'data/articles/clean-article.ts', 'data/server'],
+      'data/deadline.ts',
+      'data/articles/clean-article.ts',
+      'data/server',
     ],
   },
 };

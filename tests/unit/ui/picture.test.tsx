@@ -11,8 +11,13 @@ const FALLBACK = '/art/article-grand-salon-1280.webp';
 const FOREIGN = 'https://photos.example/salon.jpg';
 const ID = '0123456789abcdef01234567';
 const PHOTO = photoUrl({
-  ...{ id: ID, width: 1500, height: 2000, focal: { x: 20, y: 80 } },
-  ...{ placeholder: 'UklG-_', alt: 'Un quai', caption: null },
+  id: ID,
+  width: 1500,
+  height: 2000,
+  focal: { x: 20, y: 80 },
+  placeholder: 'UklG-_',
+  alt: 'Un quai',
+  caption: null,
 });
 
 const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Le salon' });

@@ -36,8 +36,13 @@ test('an illustration in an article’s HTML is offered in every size and two fo
 test('an uploaded photo in an article’s HTML is offered in its sizes, with focal point and placeholder', () => {
   const id = '0123456789abcdef01234567';
   const address = photoUrl({
-    ...{ id, width: 900, height: 1200, focal: { x: 20, y: 80 } },
-    ...{ placeholder: 'UklG-_', alt: 'Le quai & la barque', caption: null },
+    id,
+    width: 900,
+    height: 1200,
+    focal: { x: 20, y: 80 },
+    placeholder: 'UklG-_',
+    alt: 'Le quai & la barque',
+    caption: null,
   });
   const page = show(
     `<p><img src="${address.replaceAll('&', '&amp;')}" alt="Le quai" width="900" height="1200" loading="lazy"></p>`,

@@ -34,8 +34,11 @@ import { openPage } from '../open-page.tsx';
 import { buildHotelSummaries, buildHotelSummary } from './build-hotel-summary.ts';
 
 const kyoto = buildHotelSummary({
-  ...{ id: 'kyoto', name: 'Ryokan Momiji', location: 'Kyoto, Japon' },
-  ...{ region: 'Asie', price: 1400 },
+  id: 'kyoto',
+  name: 'Ryokan Momiji',
+  location: 'Kyoto, Japon',
+  region: 'Asie',
+  price: 1400,
 });
 const engadine = buildHotelSummary({ id: 'engadine' });
 const rio = buildHotelSummary({ id: 'rio', name: 'Palácio Onda', region: 'Amérique', price: 0 });

@@ -153,8 +153,13 @@ test('a hotel page says what the price covers, what the drawbacks are, when the 
 
 test('a picture in a hotel’s gallery has the alternative text of the gallery or else that of the photo, and the lightbox shows photos uncropped', async () => {
   const url = photoUrl({
-    ...{ id: '0123456789abcdef01234567', width: 900, height: 1200, focal: { x: 50, y: 50 } },
-    ...{ placeholder: '', alt: 'Une barque', caption: 'Le quai.' },
+    id: '0123456789abcdef01234567',
+    width: 900,
+    height: 1200,
+    focal: { x: 50, y: 50 },
+    placeholder: '',
+    alt: 'Une barque',
+    caption: 'Le quai.',
   });
   const alts = ['', 'La barque du matin'];
   const art = { url: '/art/destination-japon-1280.webp', alt: 'Le pont laqué.' };
@@ -199,8 +204,10 @@ test('the booking card lists the benefits of booking that the settings give, one
 
 test('a hotel page shows other hotels of the region, equally similar ones in the order in which they were read', async () => {
   publish('hotels', [
-    ...[buildHotel({ id: 'a', name: 'A' }), buildHotel()],
-    ...[buildHotel({ id: 'c', name: 'C' }), buildHotel({ id: 'd', name: 'D' })],
+    buildHotel({ id: 'a', name: 'A' }),
+    buildHotel(),
+    buildHotel({ id: 'c', name: 'C' }),
+    buildHotel({ id: 'd', name: 'D' }),
   ]);
   await open();
   await screen.findByRole('heading', { name: 'D’autres maisons dans l’océan Indien' });
