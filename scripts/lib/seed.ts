@@ -46,8 +46,8 @@ function recordDocuments(
     `${collection}/${id}`,
     {
       ...v.parse(v.strictObject(schemas), fields),
-      ...(created_at ? { created_at: instant(created_at) } : {}),
-      ...(updated_at ? { updated_at: instant(updated_at) } : {}),
+      ...(created_at && { created_at: instant(created_at) }),
+      ...(updated_at && { updated_at: instant(updated_at) }),
       updated_by: null,
     },
   ]);

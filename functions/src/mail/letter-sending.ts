@@ -174,7 +174,7 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
   const failure = await mailer.transport.verify().then(() => null, classifyMailError);
   const pass = Number(storedProgress.get('pass'));
   const cursor = storedProgress.get('cursor');
-  mailer.log.info('letter', { letter: letter.id, pass, ...(failure && { code: failure.code }) });
+  mailer.log.info('letter', { letter: letter.id, pass, code: failure?.code });
   if (failure) await progress.update({ problem: failure.summary });
   else await sendPass({ mailer, letter, progress, mail, pass, cursor }, end);
 }

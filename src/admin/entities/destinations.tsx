@@ -131,13 +131,13 @@ export const DESTINATION_EDITOR_CONFIG: EditorConfig = {
     const { value: slug, setValue: setSlug } = useField('destination_slug');
     // The slug of a new destination follows its name until the slug is edited, and again once the slug is emptied.
     const followName = (typed: string) => {
-      if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));
+      if (isNew && (!slug || slug === slugify(name ?? ''))) setSlug(slugify(typed));
     };
     return (
       <>
         <TitledSection title="La destination">
           <div className="grid gap-x-6 md:grid-cols-2">
-            <Field name="destination_name" {...(isNew && { onEdited: followName })} />
+            <Field name="destination_name" onEdited={followName} />
             <Field name="destination_slug" hint={`/destinations/${slug?.trim() || '…'}`} />
           </div>
           <Field

@@ -54,7 +54,7 @@ test.describe('the favourites', () => {
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Garder ma liste dans un fichier' }).click();
       const file = await (await saving).path();
-      const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
       const other = await elsewhere.newPage();
       await open(other, '/favoris');
       const take = async (path: string) => {

@@ -102,18 +102,15 @@ test.describe('favourites kept for offline use', () => {
     await open(page, '/hotels/ryokan-momiji');
     const devtools = await context.newCDPSession(page);
     const { origin } = new URL(page.url());
-    const quota = (quotaSize?: number) =>
-      devtools.send('Storage.overrideQuotaForOrigin', {
-        origin,
-        ...(quotaSize !== undefined && { quotaSize }),
-      });
+    const quota = (limit: { quotaSize?: number }) =>
+      devtools.send('Storage.overrideQuotaForOrigin', { origin, ...limit });
     const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
-    await quota(usage + 30_000);
+    await quota({ quotaSize: usage + 30_000 });
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByRole('button', { name: 'Sauvegardé' })).toBeVisible();
     await open(page, '/favoris');
     await expect(favourites(page).getByText(/Appareil plein\s: des images manquent/)).toBeVisible();
-    await quota();
+    await quota({});
     await page.reload();
     await expect(favourites(page).getByText(KEPT)).toBeVisible();
   });

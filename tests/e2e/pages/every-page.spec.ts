@@ -3,11 +3,10 @@ import { expectFitsAndAccessible, PUBLIC_PAGES } from '../support/page-checks.ts
 import { expect, open, test } from '../support/test.ts';
 
 const PAGES: { path: string; console?: RegExp; reads?: 'next' | 'map' }[] = [
-  ...PUBLIC_PAGES.map((path) => ({
-    path,
-    // The map of all hotels reads their list when it comes near.
-    ...(path === '/destinations' && { reads: 'map' as const }),
-  })),
+  // The map of all hotels reads their list when it comes near.
+  ...PUBLIC_PAGES.map((path) =>
+    path === '/destinations' ? { path, reads: 'map' as const } : { path },
+  ),
   { path: '/favoris?hotels=ryokan-momiji,kaldera-blanc', reads: 'next' },
   // The intro preloads the home page.
   { path: '/intro', reads: 'next' },

@@ -33,7 +33,7 @@ export class BrowserProxy {
     if (typeof address === 'object' && address) this.port = address.port;
   }
 
-  set(service: BrowserService, mode: BrowserMode, path = '/'): void {
+  set(service: BrowserService, mode: BrowserMode, path: string): void {
     this.#rules.set(service, { mode, path, count: 0 });
     this.#change.resolve();
     this.#change = Promise.withResolvers();

@@ -28,13 +28,13 @@ export const SERVER_SERVICES = ['firestore', 'auth', 'smtp'] as const;
 export type BrowserService = (typeof BROWSER_SERVICES)[number];
 export type ServerService = (typeof SERVER_SERVICES)[number];
 
-/** A fault for the browser, only on paths that start with `path` if given, or for the functions. */
+/** A fault for the browser, only on paths that start with `path`, or for the functions. */
 export const Fault = v.variant('side', [
   v.object({
     side: v.literal('browser'),
     service: v.picklist(BROWSER_SERVICES),
     mode: BrowserMode,
-    path: v.optional(v.string()),
+    path: v.string(),
   }),
   v.object({
     side: v.literal('server'),

@@ -13,9 +13,9 @@ async function put(fault: Fault): Promise<void> {
   await fetch(control, { method: 'PUT', body: JSON.stringify(fault) });
 }
 
-/** Sets a service's fault for the browser, only on paths that start with `path` if given. */
-export const setBrowserFault = (service: BrowserService, mode: BrowserMode, path?: string) =>
-  put({ side: 'browser', service, mode, ...(path && { path }) });
+/** Sets a service's fault for the browser, only on paths that start with `path`. */
+export const setBrowserFault = (service: BrowserService, mode: BrowserMode, path = '/') =>
+  put({ side: 'browser', service, mode, path });
 
 /** Sets a service's fault for the functions. */
 export const setServerFault = (service: ServerService, mode: ConnectionMode) =>
