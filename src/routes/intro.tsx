@@ -1,9 +1,9 @@
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
-import { type AnimationEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type AnimationEvent, useEffect, useRef, useState } from 'react';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { BRAND } from '#domain/site/brand.ts';
 import { rememberIntroSeen } from '#features/intro/intro-due.ts';
-import { Emblem } from '#ui/emblem.tsx';
+import { IntroFilm, IntroStill, isFilmWanted } from '#features/intro/intro-film.tsx';
+import { IntroTitle } from '#features/intro/intro-title.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { readPageSeoHead } from './-head.ts';
 
@@ -15,13 +15,6 @@ export const Route = createFileRoute('/intro')({
 
 const FADE_FROM_MS = 9_000;
 const CONTROL = 'flex h-12 items-center text-action font-medium focus-visible:-outline-offset-4';
-
-/** Returns whether to play the film: not with reduced motion, or if a data saver or slow connection is reported. */
-function isFilmWanted(): boolean {
-  const { saveData, effectiveType = '' } = navigator.connection ?? {};
-  if (saveData || effectiveType.endsWith('2g')) return false;
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 function IntroPage() {
   const router = useRouter();
@@ -95,86 +88,5 @@ function IntroPage() {
         </form>
       </div>
     </main>
-  );
-}
-
-/** Still picture that ends above the progress bar: browsers measuring LCP ignore a picture as large as the window. */
-function IntroStill() {
-  return (
-    <picture>
-      <source
-        media="(aspect-ratio <= 3/4)"
-        type="image/avif"
-        srcSet="/video/intro-still-portrait.avif"
-      />
-      <source type="image/avif" srcSet="/video/intro-still.avif" />
-      <img
-        src="/video/intro-still.webp"
-        alt="Affiche&nbsp;: des villas à tuiles rouges étagées au-dessus d’une mer turquoise, une corniche en lacet où file une petite auto rouge."
-        width={1280}
-        height={720}
-        fetchPriority="high"
-        decoding="sync"
-        {...{ elementtiming: 'hero' }}
-        className="absolute inset-0 h-[calc(100%-0.25rem)] w-full object-cover"
-      />
-    </picture>
-  );
-}
-
-function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
-  const [isPlaying, setPlaying] = useState(false);
-  return (
-    <video
-      ref={ref}
-      autoPlay
-      loop
-      muted
-      playsInline
-      disablePictureInPicture
-      aria-hidden="true"
-      tabIndex={-1}
-      onPlaying={() => setPlaying(true)}
-      className={`absolute inset-0 size-full object-cover recolour ${isPlaying ? '' : 'opacity-0'}`}
-    >
-      {/* Browsers take the first format that they know: the smallest file comes first, the most compatible one last. */}
-      <source src="/video/intro.av1.webm" type="video/webm; codecs=av01.0.05M.08" />
-      <source src="/video/intro.vp9.webm" type="video/webm; codecs=vp9" />
-      <source src="/video/intro.mp4" type="video/mp4; codecs=avc1.64001f" />
-    </video>
-  );
-}
-
-const LINES = ['Découvrez ', 'les plus beaux ', 'palaces du monde'];
-const TITLE = LINES.join('');
-
-/** Renders the intro's title with its final height reserved: otherwise, it would grow upwards as its HTML arrives. */
-function IntroTitle() {
-  return (
-    <div className="title text-hero absolute bottom-0 left-0 grid grid-rows-[minmax(3lh,auto)_minmax(1.275em,auto)] max-w-[calc(100%-1.25rem)] bg-paper pt-8 pr-4 pb-9 text-[length:min(clamp(2.5rem,1.85rem+2.6667vw,4.25rem),10vw,11dvh)] pl-[var(--page-margin)] md:pt-11 md:pr-16 md:pb-12">
-      <h1 className="intro-title">
-        <span className="sr-only">{TITLE}</span>
-        <span aria-hidden="true">
-          {LINES.map((line) => (
-            <span key={line} className="block">
-              {Array.from(line, (letter, index) => {
-                const order = TITLE.indexOf(line) + index + 1;
-                return (
-                  <span key={order} className="intro-letter" style={{ '--i': order }}>
-                    {letter}
-                  </span>
-                );
-              })}
-            </span>
-          ))}
-        </span>
-      </h1>
-      <p className="intro-brand mt-[0.5em]">
-        <span className="flex items-center gap-[0.45em] text-[0.62em]/none">
-          <Emblem className="size-[1.25em] flex-none text-gold" />
-          {BRAND}
-        </span>
-      </p>
-    </div>
   );
 }

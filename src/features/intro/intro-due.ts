@@ -18,3 +18,8 @@ export function isIntroDue(): boolean {
     return false;
   }
 }
+
+/** Reads « intro » from « /?intro=0 », a URL that skips the intro. */
+export const parseIntroParam = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined } => ({
+  intro: intro === 0 ? intro : undefined,
+});

@@ -4,26 +4,19 @@ import { useCountPageView } from '#data/count.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { readCachedFirst } from '#data/queries/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
-import { parsePhoto } from '#domain/media/photo.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { BookingCard } from '#features/hotels/booking-card.tsx';
 import { HotelActionBar } from '#features/hotels/hotel-action-bar.tsx';
-import {
-  HotelGallery,
-  type LightboxButtonPropsCreator,
-  useHotelLightbox,
-} from '#features/hotels/hotel-gallery.tsx';
+import { HotelGallery, useHotelLightbox } from '#features/hotels/hotel-gallery.tsx';
+import { HotelHero } from '#features/hotels/hotel-hero.tsx';
 import { type HotelTabId, parseHotelPageParams } from '#features/hotels/hotel-page-params.ts';
 import { HotelTabs } from '#features/hotels/hotel-tabs.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
 import { missingRecordHead } from '#features/shell/missing-head.ts';
-import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { createLazyPart } from '#ui/later.tsx';
-import { Stars } from '#ui/stars.tsx';
 
 const facts = () => import('#features/hotels/hotel-facts.later.tsx');
 const AmenityList = createLazyPart('propose', async () => (await facts()).AmenityList);
@@ -108,31 +101,5 @@ function HotelRoute() {
       <Similar hotel={hotel} />
       {lightbox}
     </div>
-  );
-}
-
-function HotelHero({ hotel, zoom }: { hotel: Hotel; zoom: LightboxButtonPropsCreator }) {
-  const alt = parsePhoto(hotel.image)?.alt ?? `${hotel.name}, ${hotel.location}`;
-  return (
-    <header>
-      <HeroPicture
-        src={hotel.image}
-        alt={alt}
-        sizes="100vw"
-        className="aspect-square md:aspect-auto md:h-[clamp(24rem,100dvh-15rem,46vw)]"
-        loading="Chargement de l’hôtel…"
-      >
-        <button {...zoom(alt, 0)} className="absolute inset-0 cursor-zoom-in" />
-      </HeroPicture>
-      <div className="page-margins">
-        <div className="hotel-title relative -mt-16 w-fit max-w-[calc(100%-0.75rem)] bg-paper pt-6.5 pr-5.5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper md:-mt-26 md:pt-9 md:pr-11">
-          <p className="flex flex-wrap items-center gap-x-4 md:gap-x-6">
-            {hotel.location}
-            <Stars value={hotel.rating} outOf />
-          </p>
-          <h1 className="title text-page mt-3 wrap-anywhere">{hotel.name}</h1>
-        </div>
-      </div>
-    </header>
   );
 }

@@ -1,13 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { firstMatchingHotelsQuery } from '#data/queries/hotel-list-queries.ts';
 import { postQueries } from '#data/queries/post-queries.ts';
 import { readCachedFirst, waitOnServerOnly } from '#data/queries/query-client.ts';
-import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { parseArticleCategoryParam } from '#domain/blog/article-categories.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
-import { isIntroDue } from '#features/intro/intro-due.ts';
+import { isIntroDue, parseIntroParam } from '#features/intro/intro-due.ts';
+import { useNewsletterPopup } from '#features/newsletter/use-newsletter-popup.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { scrollToSection } from '#features/shell/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,16 +27,11 @@ const Testimonials = createLazyPart(
   whenNearViewport('300px'),
 );
 
-/** Reads « intro » from « /?intro=0 », a URL that skips the intro. */
-const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined } => ({
-  intro: intro === 0 ? intro : undefined,
-});
-
 export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...parseHotelFilter(search),
     ...parseArticleCategoryParam(search),
-    ...readIntro(search),
+    ...parseIntroParam(search),
   }),
   beforeLoad: ({ cause, search }) => {
     if (!import.meta.env.SSR && cause === 'enter' && search.intro !== 0 && isIntroDue()) {
@@ -60,27 +54,6 @@ export const Route = createFileRoute('/_site/')({
   head: headFromLoaderData,
   component: Home,
 });
-
-const POPUP_DEPTH = 0.8;
-
-function useNewsletterPopup() {
-  const settings = useSettings();
-  useEffect(() => {
-    const openAtDepth = () => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      const way = scrollHeight - clientHeight;
-      if (way <= 0 || window.scrollY / way < POPUP_DEPTH) return;
-      removeEventListener('scroll', openAtDepth);
-      void import('#features/newsletter/newsletter-dialog.later.tsx').then(
-        ({ offerNewsletterPopup }) => offerNewsletterPopup(settings),
-      );
-    };
-    addEventListener('scroll', openAtDepth, { passive: true });
-    // Checks the scroll position at once, because the visitor may have scrolled before hydration.
-    openAtDepth();
-    return () => removeEventListener('scroll', openAtDepth);
-  }, [settings]);
-}
 
 function Home() {
   useNewsletterPopup();
