@@ -14,7 +14,11 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
 import type * as v from 'valibot';
-import { type DocumentSchema, withoutDeleted } from '#data/firestore/read-documents.ts';
+import {
+  type DocumentSchema,
+  parseDocumentOrReport,
+  withoutDeleted,
+} from '#data/firestore/read-documents.ts';
 import { LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
 import { type PlainDocument, toPlainDocument } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
@@ -24,96 +28,112 @@ import { createAdminQueryClient } from './use-read.ts';
 
 const LAST_DELETED_FIRST_ORDER = { field: 'deleted_at', direction: 'desc' } as const;
 
+type LiveState = 'reading' | 'unreachable' | 'ready';
+
 export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
-  state: 'reading' | 'unreachable' | 'ready';
+  state: LiveState;
   isCut: boolean;
   /** Reads ten times as many records as before, so that a few presses reach the oldest record of any list. */
   readMore: () => void;
   error: Error | undefined;
 };
 
-/** A live query's last answer; `silentKey` is the key of a query that neither server nor cache could answer. */
-type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silentKey?: string };
+type Answer = { key: string; snapshot: QuerySnapshot };
 
-/** The last snapshot of each live query, by the query's key, so that a list shows at once when opened again. */
+/** The last answer to each live query, by the query's key, so that a list shows at once when opened again. */
 const lastAnswers = new Map<string, Answer>();
 
 /**
- * Subscribes to a Firestore query. Does not use reactfire's own hooks for queries, which never stop listening
- * (reactfire#790) and ignore a change from a cached answer to the server's.
+ * Subscribes to a Firestore query. Until a changed query is answered, returns the snapshot of the query before. Does
+ * not use reactfire's own hooks for queries, which never stop listening (reactfire#790) and ignore a change from a
+ * cached answer to the server's.
  */
-function useSnapshot(key: string, createQuery: () => Query): Answer {
+function useSnapshot(key: string, createQuery: () => Query) {
   const isAdmin = useSession()?.isAdmin === true;
-  const [answer, setAnswer] = useState<Answer>(() => lastAnswers.get(key) ?? {});
+  const [answer, setAnswer] = useState(() => lastAnswers.get(key));
+  const [silentKey, setSilentKey] = useState<string>();
+  const [error, setError] = useState<Error>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the query.
   useEffect(() => {
     // When a session ends, the last answer stays on the page, because the page may have a form with unsaved text.
     if (!isAdmin) return;
     const onNext = (snapshot: QuerySnapshot) => {
       // Offline, the SDK's cache may be empty although the server has records: counts as unanswered.
-      if (snapshot.empty && snapshot.metadata.fromCache)
-        return setAnswer((last) => ({ ...last, silentKey: key }));
+      if (snapshot.empty && snapshot.metadata.fromCache) return setSilentKey(key);
       lastAnswers.set(key, { key, snapshot });
       setAnswer({ key, snapshot });
+      setError(undefined);
     };
-    const onError = (error: Error) => setAnswer((last) => ({ ...last, error }));
-    return onSnapshot(createQuery(), { includeMetadataChanges: true }, onNext, onError);
+    return onSnapshot(createQuery(), { includeMetadataChanges: true }, onNext, setError);
   }, [key, isAdmin]);
-  return answer;
+  const stateUntilReady = silentKey === key ? 'unreachable' : 'reading';
+  const state: LiveState = answer?.key === key ? 'ready' : stateUntilReady;
+  return { snapshot: answer?.snapshot, state, error };
 }
 
 /**
- * Subscribes to a list of records in the entity's order (without deleted ones), to the trash, or to the record `id`.
- * Reads RECORDS_PER_READ records at first; while a changed query loads, returns the previous records.
+ * Subscribes to a list of records in the entity's order (without deleted ones), or to the trash. Reads
+ * RECORDS_PER_READ records at first; while a changed query loads, returns the previous records.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
-  source: ReadableEntity<TSchema> & { id?: string; isTrash?: boolean },
+  source: ReadableEntity<TSchema> & { isTrash?: boolean },
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
-  const { collection: name, schema, id, isTrash = false } = source;
+  const { collection: name, schema, isTrash = false } = source;
   const { order = isTrash ? LAST_DELETED_FIRST_ORDER : LAST_SAVED_FIRST_ORDER } = source;
   const [max, setMax] = useState(RECORDS_PER_READ);
-  const key = JSON.stringify([name, order, id, max]);
-  const answer = useSnapshot(key, () => {
-    const records = collection(db, name);
-    if (id !== undefined) return query(records, where('__name__', '==', id));
-    const newest = query(records, orderBy(order.field, order.direction), limit(max + 1));
-    return isTrash ? query(newest, where(order.field, '>', new Date(0))) : newest;
+  const key = JSON.stringify([name, order, isTrash, max]);
+  const { snapshot, state, error } = useSnapshot(key, () => {
+    const { field, direction } = order;
+    const newest = query(collection(db, name), orderBy(field, direction), limit(max + 1));
+    return isTrash ? query(newest, where(field, '>', new Date(0))) : newest;
   });
-  const { snapshot, error } = answer;
-  const isReady = answer.key === key && snapshot !== undefined;
-  const isSilent = answer.silentKey === key && answer.key !== key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `schema` and `name` identify the source.
   return useMemo(() => {
-    const stateUntilReady = isSilent ? 'unreachable' : 'reading';
-    const state = isReady ? 'ready' : stateUntilReady;
     const readMore = () => setMax(max * 10);
     if (!snapshot) return { records: undefined, state, isCut: false, readMore, error };
     const docs = snapshot.docs
       .slice(0, max)
       .map((stored) => toPlainDocument(stored.id, stored.data()));
     const records = parseRecords(source, isTrash ? docs : withoutDeleted(docs));
-    const isCut = isReady && snapshot.size > docs.length;
+    const isCut = state === 'ready' && snapshot.size > docs.length;
     return { records, state, isCut, readMore, error };
-  }, [snapshot, error, isReady, isSilent, schema, name, isTrash, max]);
+  }, [snapshot, error, state, schema, name, isTrash, max]);
 }
 
-/** Subscribes to one document. Returns null if the document is missing, and undefined until the first answer. */
-export function useLiveDocument(path: string | undefined): PlainDocument | null | undefined {
+type LiveDocument = { stored?: PlainDocument | undefined; state: LiveState };
+
+/** Subscribes to one document: `stored` is undefined until the document is read, and if it is missing. */
+export function useLiveDocument(path: string | undefined): LiveDocument {
   const db = useFirestore();
   const isAdmin = useSession()?.isAdmin === true;
-  const [stored, setStored] = useState<PlainDocument | null>();
+  const [answer, setAnswer] = useState<LiveDocument>({ state: 'reading' });
   useEffect(() => {
     if (path === undefined || !isAdmin) return;
     const onNext = (snapshot: DocumentSnapshot) => {
       const data = snapshot.data();
-      if (data) setStored(toPlainDocument(snapshot.id, data));
-      else if (!snapshot.metadata.fromCache) setStored(null);
+      if (data) setAnswer({ stored: toPlainDocument(snapshot.id, data), state: 'ready' });
+      else if (!snapshot.metadata.fromCache) setAnswer({ state: 'ready' });
+      else setAnswer((last) => ({ ...last, state: 'unreachable' }));
     };
-    return onSnapshot(doc(db, path), onNext, recheckRightsOnRefusal);
+    const options = { includeMetadataChanges: true };
+    return onSnapshot(doc(db, path), options, onNext, recheckRightsOnRefusal);
   }, [db, path, isAdmin]);
-  return stored;
+  return answer;
+}
+
+/** Subscribes to one record: `record` is undefined until it is read, and if it is missing, deleted or malformed. */
+export function useLiveRecord<TSchema extends DocumentSchema>(
+  { collection: name, schema }: { collection: string; schema: TSchema },
+  id: string | undefined,
+) {
+  const { stored, state } = useLiveDocument(id && `${name}/${id}`);
+  const record = useMemo(() => {
+    const isThere = stored && !stored.deleted_at;
+    return isThere ? (parseDocumentOrReport(schema, name, stored) ?? undefined) : undefined;
+  }, [stored, schema, name]);
+  return { record, state };
 }
 
 export function LiveDataProvider({ children }: { children: ReactNode }) {

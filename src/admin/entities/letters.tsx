@@ -1,6 +1,6 @@
+import { useLiveRecord } from '#admin/data/live.tsx';
 import { LetterBlocksField } from '#admin/features/letter/blocks-field.tsx';
 import { LetterPreviewAndSending } from '#admin/features/letter/letter-preview-and-sending.tsx';
-import { useLiveLetter } from '#admin/features/letter/letter-sending-progress.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
@@ -39,7 +39,7 @@ const { Field } = createEditorFields<typeof LETTER_FIELDS>();
 /** Says, above the form of a newsletter whose sending is confirmed, that edits change its page only, not the mail. */
 function OrderedNotice() {
   const { record } = useEnclosingEditor();
-  const letter = useLiveLetter(record?.id);
+  const { record: letter } = useLiveRecord(ENTITIES.letters, record?.id);
   if (!letter?.state) return null;
   const participle = letter.published ? 'partie' : 'planifiée';
   return (

@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type LiveList, useLiveDocument, useLiveList } from '#admin/data/live.tsx';
+import { type LiveList, useLiveList, useLiveRecord } from '#admin/data/live.tsx';
 import { readAllRecords } from '#admin/data/read.ts';
 import { refreshAdminRights } from '#admin/data/session.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -63,7 +63,6 @@ const hotel = (second: number, fields: Fields = {}) => ({
   updated_at: Timestamp.fromMillis(second * 1000),
   ...fields,
 });
-const oneHotel = (id: string) => ({ ...ENTITIES.hotels, id });
 
 beforeEach(async () => {
   signInAs(project, 'admin');
@@ -106,7 +105,7 @@ test('an export reads all records, 1,000 at a time, and reports the number read 
 
 test('a live list with an empty cache and no network is shown as unreachable, not as empty', async () => {
   await disableNetwork(allowed);
-  const list = openList(allowed, oneHotel('unknown'));
+  const list = openList(allowed, ENTITIES.destinations);
   await until(list, 'unreachable');
   expect(list.current.records).toBeUndefined();
   await act(() => enableNetwork(allowed));
@@ -116,49 +115,68 @@ test('a live list with an empty cache and no network is shown as unreachable, no
 
 test('a reopened live list shows at once the records that it showed before, even offline', async () => {
   await project.store({ [`${hotels}/ryokan`]: hotel(1, { name: 'Ryokan' }) });
-  await until(openList(allowed, oneHotel('ryokan')), 'ready');
+  await until(openList(allowed, ENTITIES.hotels), 'ready');
   cleanup();
   await disableNetwork(allowed);
-  const { state, records } = openList(allowed, oneHotel('ryokan')).current;
+  const { state, records } = openList(allowed, ENTITIES.hotels).current;
   expect(state).toBe('ready');
   expect(records).toMatchObject([{ id: 'ryokan', name: 'Ryokan' }]);
   await enableNetwork(allowed);
 });
 
 test('a live list shows the error of a refused read, unless the session has ended', async () => {
-  const list = openList(denied, oneHotel('refused'));
+  const list = openList(denied, ENTITIES.hotels);
   await waitFor(() => expect(list.current.error).toMatchObject({ code: 'permission-denied' }));
 });
 
 test('when the session ends, a live list stays as it was, without an error', async () => {
   const path = `${hotels}/riad`;
-  await project.store({ [path]: hotel(1, { name: 'Riad' }) });
-  const list = openList(allowed, oneHotel('riad'));
-  await until(list, 'ready');
-  const refused = openList(denied, oneHotel('riad'));
+  await project.store({ [path]: hotel(2, { name: 'Riad' }) });
+  const list = openList(allowed, ENTITIES.hotels);
+  const newest = () => list.current.records?.[0];
+  await waitFor(() => expect(newest()).toMatchObject({ name: 'Riad' }));
+  const refused = openList(denied, ENTITIES.hotels);
   signOut();
   await act(refreshAdminRights);
-  await project.store({ [path]: hotel(2, { name: 'Riad, plus tard' }) });
+  await project.store({ [path]: hotel(3, { name: 'Riad, plus tard' }) });
   // Lists that still listen have changed by the time of these answers.
   expect((await getDocFromServer(doc(allowed, path))).get('name')).toBe('Riad, plus tard');
   await expect(getDocFromServer(doc(denied, path))).rejects.toMatchObject({
     code: 'permission-denied',
   });
-  expect(list.current).toMatchObject({ records: [{ name: 'Riad' }], error: undefined });
+  expect(newest()).toMatchObject({ name: 'Riad' });
+  expect(list.current.error).toBeUndefined();
   expect(refused.current.error).toBeUndefined();
 });
 
-test('a page keeps the last version of a live document when the session ends, and gets updates again after a new sign-in', async () => {
+test('a page keeps the last version of a live record when the session ends, and gets updates again after a new sign-in', async () => {
   const path = `${hotels}/palais`;
   await project.store({ [path]: hotel(1, { name: 'Palais' }) });
-  const document = open(allowed, () => useLiveDocument(path));
-  await waitFor(() => expect(document.current).toMatchObject({ name: 'Palais' }));
+  const shown = open(allowed, () => useLiveRecord(ENTITIES.hotels, 'palais'));
+  await waitFor(() => expect(shown.current.record).toMatchObject({ name: 'Palais' }));
   signOut();
   await act(refreshAdminRights);
   await project.store({ [path]: hotel(2, { name: 'Palais, plus tard' }) });
   expect((await getDocFromServer(doc(allowed, path))).get('name')).toBe('Palais, plus tard');
-  expect(document.current).toMatchObject({ name: 'Palais' });
+  expect(shown.current.record).toMatchObject({ name: 'Palais' });
   signInAs(project, 'admin');
   await act(refreshAdminRights);
-  await waitFor(() => expect(document.current).toMatchObject({ name: 'Palais, plus tard' }));
+  await waitFor(() => expect(shown.current.record).toMatchObject({ name: 'Palais, plus tard' }));
+});
+
+test('a missing live record is shown as unreachable as long as the server has not answered', async () => {
+  await disableNetwork(allowed);
+  const shown = open(allowed, () => useLiveRecord(ENTITIES.hotels, 'unknown'));
+  await waitFor(() => expect(shown.current.state).toBe('unreachable'));
+  await act(() => enableNetwork(allowed));
+  await waitFor(() => expect(shown.current).toEqual({ record: undefined, state: 'ready' }));
+});
+
+test('a live record disappears when it is deleted', async () => {
+  const path = `${hotels}/camp`;
+  await project.store({ [path]: hotel(1) });
+  const shown = open(allowed, () => useLiveRecord(ENTITIES.hotels, 'camp'));
+  await waitFor(() => expect(shown.current.record).toMatchObject({ id: 'camp' }));
+  await project.store({ [path]: hotel(1, { deleted_at: Timestamp.now() }) });
+  await waitFor(() => expect(shown.current).toEqual({ record: undefined, state: 'ready' }));
 });

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { callAdminFunction } from '#admin/data/calls.ts';
 import { AdminError } from '#admin/data/errors.ts';
+import { useLiveRecord } from '#admin/data/live.tsx';
 import { useSession } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
@@ -17,19 +18,16 @@ import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Select } from '#admin/ui/fields.tsx';
 import { LetterPreview } from '#domain/admin/admin-calls.ts';
 import type { Letter } from '#domain/newsletter/letter.ts';
+import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import {
-  formatReaderCount,
-  LetterSendingProgressPanel,
-  useLiveLetter,
-} from './letter-sending-progress.tsx';
+import { formatReaderCount, LetterSendingProgressPanel } from './letter-sending-progress.tsx';
 
 /** Panel below a newsletter's form: the newsletter's preview, test mail and sending. */
 export function LetterPreviewAndSending() {
   const { record, isChanged } = useEnclosingEditor();
-  const letter = useLiveLetter(record?.id);
+  const { record: letter } = useLiveRecord(LETTER_ENTITY, record?.id);
   return (
     <TitledSection title="Relire, essayer, envoyer">
       {letter && <LetterSendingProgressPanel letter={letter} />}

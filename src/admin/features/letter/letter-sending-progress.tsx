@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { callAdminFunction } from '#admin/data/calls.ts';
-import { useLiveDocument } from '#admin/data/live.tsx';
+import { useLiveRecord } from '#admin/data/live.tsx';
 import { readWithAdminToken } from '#admin/data/read.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
@@ -8,7 +7,7 @@ import { SmallButton } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { countDocuments } from '#data/firestore/firestore.ts';
 import { publicPath } from '#domain/entity/entity.ts';
-import { Letter, SENDING_STATE_LABELS } from '#domain/newsletter/letter.ts';
+import { type Letter, SENDING_STATE_LABELS } from '#domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
 import {
   LETTER_PROGRESS_DOC_ID,
@@ -20,17 +19,6 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
-
-/**
- * Subscribes to a newsletter, or to a document of its subcollections. Returns undefined until it is read, and if it is
- * missing.
- */
-function useStored<TSchema extends v.GenericSchema>(schema: TSchema, path: string | undefined) {
-  const stored = useLiveDocument(path && `${COLLECTIONS.letters}/${path}`);
-  return stored ? v.parse(schema, stored) : undefined;
-}
-
-export const useLiveLetter = (id: string | undefined) => useStored(Letter, id);
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -78,7 +66,11 @@ const stopQuestion = ({ sent = 0, refused = 0, total = 0 }: Partial<LetterProgre
 /** Shows the progress of a newsletter's sending, with buttons that cancel, pause, resume or stop the sending. */
 export function LetterSendingProgressPanel({ letter }: { letter: Letter }) {
   const { id, state } = letter;
-  const progress = useStored(LetterProgress, `${id}/sending/${LETTER_PROGRESS_DOC_ID}`);
+  const parts = `${LETTER_ENTITY.collection}/${id}/${LETTER_ENTITY.parts}`;
+  const { record: progress } = useLiveRecord(
+    { collection: parts, schema: LetterProgress },
+    LETTER_PROGRESS_DOC_ID,
+  );
   const leftCount = useLeftAfter(progress?.started_at, state);
   const confirm = useConfirm();
   const [isBusy, steer] = useBusyAction('L’envoi n’a pas changé', async (step: SendingAction) => {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { useLiveList } from '#admin/data/live.tsx';
+import { useLiveRecord } from '#admin/data/live.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
 import { createEditorInitialState } from '#admin/kit/editor/load-editor.ts';
@@ -26,10 +26,8 @@ const toList = () => linkToList(ENTITIES.requests.section);
 const Back = () => <BackLink {...toList()}>Demandes</BackLink>;
 
 export function RequestAdminPage({ id }: { id: string }) {
-  const { records, state, error } = useLiveList({ ...ENTITIES.requests, id });
-  const [request] = records ?? [];
-  if (request) return <RequestDetail request={request} />;
-  if (error) throw error;
+  const { record, state } = useLiveRecord(ENTITIES.requests, id);
+  if (record) return <RequestDetail request={record} />;
   if (state === 'unreachable') return <ServerUnreachableMessage />;
   if (state === 'reading') return <Loading className="py-10">Chargement de la demande…</Loading>;
   return (

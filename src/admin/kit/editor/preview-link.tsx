@@ -16,7 +16,7 @@ const StoredLink = v.object({ token: v.string(), until: v.string() });
 export function PreviewLinkControl() {
   const { entity, record, isChanged } = useEnclosingEditor();
   const id = isChanged ? undefined : record?.id;
-  const stored = useLiveDocument(id && previewDocumentPath(entity, id));
+  const { stored } = useLiveDocument(id && previewDocumentPath(entity, id));
   const [, write] = useBusyAction('Le lien n’a pas changé', (recordId: string, until: number) =>
     writePreviewLink(entity, recordId, new Date(until)),
   );
