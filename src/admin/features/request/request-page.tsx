@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useLiveRecord } from '#admin/data/live.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
-import { createEditorInitialState } from '#admin/kit/editor/load-editor.ts';
+import { createInitialStateOfRecord } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
 import { linkToList } from '#admin/kit/list/search.tsx';
@@ -173,7 +173,7 @@ function RequestNote({ request }: { request: ContactRequest }) {
     <section aria-label="Note" className="max-w-prose py-6">
       <RecordEditor
         config={NOTE_EDITOR}
-        opened={createEditorInitialState(NOTE_EDITOR, request.id, request)}
+        opened={createInitialStateOfRecord(NOTE_EDITOR, request.id, request)}
         onLeave={() => void navigate(toList())}
       />
     </section>

@@ -43,25 +43,32 @@ export async function readLinkFieldValues(entity: Entity, id: string): Promise<R
   return links ? { [links.field]: await readStoredLinkTargetIds(entity, id) } : {};
 }
 
-export function createEditorInitialState(
+/** Returns the initial state of a stored record's editor; `linkValues` has the ids of the records that it links to. */
+export function createInitialStateOfRecord(
   { entity, input, blank }: EditorConfig,
   id: string,
-  rawRecord: unknown,
-  links: RecordValues = {},
+  unparsed: RecordValues,
+  linkValues: RecordValues = {},
 ): EditorInitialState {
-  const stored = v.parse(Stored, rawRecord ?? {});
-  const { created_at, updated_at } = stored;
+  const stored = v.parse(Stored, unparsed);
   return {
-    record: id === NEW_RECORD_URL_ID ? null : { id, updatedAt: updated_at },
-    created_at,
-    base: formBase(input.entries, { ...blank, ...stored, ...links }),
-    faults:
-      rawRecord === null || entity.kind !== 'content'
-        ? []
-        : describeStoredFaults(entity.fields, stored),
+    record: { id, updatedAt: stored.updated_at },
+    created_at: stored.created_at,
+    base: formBase(input.entries, { ...blank, ...stored, ...linkValues }),
+    faults: entity.kind === 'content' ? describeStoredFaults(entity.fields, stored) : [],
     draftKind: entity.section,
   };
 }
+
+const createInitialStateOfNewRecord = (
+  { entity, input, blank }: EditorConfig,
+  prefilled: RecordValues,
+): EditorInitialState => ({
+  record: null,
+  created_at: null,
+  base: formBase(input.entries, { ...blank, ...prefilled }),
+  draftKind: entity.section,
+});
 
 const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
@@ -70,47 +77,51 @@ export async function readInitialStateOfRecord(
   id: string,
 ): Promise<EditorInitialState> {
   const { entity } = config;
-  const [stored, links] = await Promise.all([
+  const [unparsed, linkValues] = await Promise.all([
     readUnparsedRecord(entity, id),
     readLinkFieldValues(entity, id),
   ]);
-  if (stored === null && entity.kind !== 'fixed') throw new AdminError('refused', UNKNOWN);
-  return createEditorInitialState(config, id, stored, links);
+  if (unparsed === null && entity.kind !== 'fixed') throw new AdminError('refused', UNKNOWN);
+  return createInitialStateOfRecord(config, id, unparsed ?? {}, linkValues);
+}
+
+async function readInitialStateOfCopy(
+  config: EditorConfig,
+  originalId: string,
+): Promise<EditorInitialState> {
+  const { base, draftKind } = await readInitialStateOfRecord(config, originalId);
+  const title = config.entity.title ?? '';
+  return {
+    record: null,
+    created_at: null,
+    base: { ...base, ...config.blank, [title]: `${base[title]} (copie)` },
+    draftKind: `${draftKind}-${originalId}`,
+  };
 }
 
 /**
  * Reads the initial state of an editor for a stored record or, as the URL's search parameters say, one of its earlier
- * versions, a copy of it, or a new record.
+ * versions, a copy of it, or a new record, whose fields the other parameters may prefill.
  */
 export async function readInitialStateForUrl(
   config: EditorConfig,
   id: string,
   { copy, version, before, ...prefilled }: ListSearchParams,
 ): Promise<EditorInitialState> {
-  const { entity, input, blank } = config;
-  if (id !== NEW_RECORD_URL_ID) {
-    const opened = await readInitialStateOfRecord(config, id);
-    const entryId = before ?? version;
-    if (entryId === undefined) return opened;
-    const isBefore = before !== undefined;
-    const { at, values } = await readRecordVersion(entity.collection, id, entryId, isBefore);
-    const changedFields = Object.entries(input.entries).filter(([name]) => name in values);
-    const formerValues = formBase(Object.fromEntries(changedFields), values);
-    return {
-      ...opened,
-      version: { at, isBefore, values: { ...opened.base, ...formerValues } },
-    };
+  if (id === NEW_RECORD_URL_ID) {
+    return copy === undefined
+      ? createInitialStateOfNewRecord(config, prefilled)
+      : readInitialStateOfCopy(config, copy);
   }
-  // The URL of a new record's editor may prefill fields: `prefilled` has its search parameters, by field name.
-  if (copy === undefined) return createEditorInitialState(config, id, null, prefilled);
-  const { base, draftKind } = await readInitialStateOfRecord(config, copy);
-  const title = entity.title ?? '';
-  return {
-    record: null,
-    created_at: null,
-    base: { ...base, ...blank, [title]: `${base[title]} (copie)` },
-    draftKind: `${draftKind}-${copy}`,
-  };
+  const { entity, input } = config;
+  const opened = await readInitialStateOfRecord(config, id);
+  const entryId = before ?? version;
+  if (entryId === undefined) return opened;
+  const isBefore = before !== undefined;
+  const { at, values } = await readRecordVersion(entity.collection, id, entryId, isBefore);
+  const changedFields = Object.entries(input.entries).filter(([name]) => name in values);
+  const formerValues = formBase(Object.fromEntries(changedFields), values);
+  return { ...opened, version: { at, isBefore, values: { ...opened.base, ...formerValues } } };
 }
 
 export async function loadInitialStateOrRedirect(

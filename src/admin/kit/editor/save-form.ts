@@ -15,7 +15,7 @@ import { type FormValues, fromFormValues, type RecordValues } from '#domain/sche
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
 import { composeEditorMessages, type EditorConfig, firstErrorByField } from './editor-config.ts';
 import {
-  createEditorInitialState,
+  createInitialStateOfRecord,
   type EditorInitialState,
   readLinkFieldValues,
 } from './load-editor.ts';
@@ -101,12 +101,8 @@ async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Re
   const { entity } = config;
   const { submitted: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
-  const theirs = createEditorInitialState(
-    config,
-    id,
-    stored,
-    await readLinkFieldValues(entity, id),
-  );
+  const linkValues = await readLinkFieldValues(entity, id);
+  const theirs = createInitialStateOfRecord(config, id, stored, linkValues);
   const versions = { base: opened.base, mine, theirs: theirs.base };
   const { values, disputed } = mergeConcurrentEdits(versions);
   const savedBy = stored.updated_by === requireAdminUid() ? null : String(stored.updated_by);

@@ -10,11 +10,7 @@ import { type FormValues, toFormValues } from '#domain/schema/typed-fields.ts';
 import { closeToastsAbout, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { composeEditorMessages, type EditorConfig, hasSameValues } from './editor-config.ts';
-import {
-  createEditorInitialState,
-  type EditorInitialState,
-  readInitialStateOfRecord,
-} from './load-editor.ts';
+import { type EditorInitialState, readInitialStateOfRecord } from './load-editor.ts';
 import {
   deriveHiddenAndPlannedFlags,
   describePublicationChange,
@@ -98,7 +94,12 @@ export function useRecordEditor(
   async function finish(saved: SaveAttempt, id: string): Promise<void> {
     const isTyping = !hasSameValues(form.state.values, saved.typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
-    const written = { ...createEditorInitialState(config, id, null), base: saved.submitted };
+    const written: EditorInitialState = {
+      record: { id, updatedAt: null },
+      created_at: null,
+      base: saved.submitted,
+      draftKind: entity.section,
+    };
     // If the saved record cannot be read again, its time of save is unknown: the next save finds a conflict and merges.
     const next = isStaying
       ? await readInitialStateOfRecord(config, id).catch(() => written)

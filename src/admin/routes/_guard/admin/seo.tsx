@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLiveList } from '#admin/data/live.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
-import { createEditorInitialState } from '#admin/kit/editor/load-editor.ts';
+import { createInitialStateOfRecord } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ListOrMessage } from '#admin/kit/list/list-state.tsx';
 import { SearchBox, useListSearchParams } from '#admin/kit/list/search.tsx';
@@ -114,7 +114,7 @@ function PageCard({ page, isEdited, onClose }: PageCardProps) {
         {isEdited ? (
           <RecordEditor
             config={PAGE_EDITOR}
-            opened={createEditorInitialState(PAGE_EDITOR, slug, {
+            opened={createInitialStateOfRecord(PAGE_EDITOR, slug, {
               page_slug: slug,
               page_name: name,
               ...stored,
