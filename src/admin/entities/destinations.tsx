@@ -24,7 +24,7 @@ import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
 import { slugify } from '#domain/text/fold-text.ts';
 
 const ENTITY = ENTITIES.destinations;
-const { column, filter } = createColumnsAndFilters(ENTITY);
+const { column, filter } = createColumnsAndFilters(ENTITY, { oui: 'Active', non: 'Inactive' });
 
 export function computeDisplayOrderChanges(
   sorted: readonly Destination[],

@@ -22,6 +22,7 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
       name: 'sender',
       label: 'De',
       hidesLabel: true,
+      isTitle: true,
       sortKey: requesterName,
       cell: (request) => (
         <>

@@ -115,6 +115,7 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
   columns: [
     column('email', {
       hidesLabel: true,
+      isTitle: true,
       cell: ({ email }) => <span className="break-all">{email}</span>,
     }),
     column('source', { cell: sourceLabel, sortKey: sourceLabel }),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type * as v from 'valibot';
 import {
+  agreeParticiple,
   type ContentEntity,
   type Entity,
   isShownToVisitors,
@@ -36,11 +37,22 @@ function Cell({ field, value }: { field: FieldMetadata | undefined; value: unkno
 /** Metadata for columns of timestamps such as `updated_at`, which are not among an entity's fields. */
 const STAMP: FieldMetadata = { kind: 'instant', label: 'Date' };
 
+type StateLabels = { oui: string; non: string; prevu: string };
+
+/** Creates an entity's columns and filters; `ownLabels` replace « Publié », « Non publié » and « Planifié ». */
 export function createColumnsAndFilters<TRecord extends ListRecord>(
   entity: Entity<v.GenericSchema<unknown, TRecord>>,
+  ownLabels: Partial<StateLabels> = {},
 ) {
   const { fields, title } = entity;
   const shownBy = entity.kind === 'content' ? entity.shownBy : null;
+  const agree = (participle: string) => agreeParticiple(entity, participle, 1);
+  const labels: StateLabels = {
+    oui: agree('Publié'),
+    non: `Non ${agree('publié')}`,
+    prevu: agree('Planifié'),
+    ...ownLabels,
+  };
   const metadataOf = (name: string) =>
     fieldMetadataOf(fields[name]) ?? (name in ID_AND_TIMESTAMP_FIELDS ? STAMP : undefined);
   return {
@@ -54,9 +66,10 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
         ...(kind === 'picture' ? { hidesLabel: true } : { sortKey: (record) => record[name] }),
         ...(name === title && {
           hidesLabel: true,
+          isTitle: true,
           cell: (record) => <RecordNameLink entity={entity} record={record} />,
         }),
-        ...(name === shownBy && publicationColumn(shownBy)),
+        ...(name === shownBy && publicationColumn(shownBy, labels)),
         ...more,
       };
     },
@@ -73,7 +86,7 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
         options: isFlag ? optionsOfLabels({ oui: 'Oui', non: 'Non' }) : choices,
         passes: (record, option) =>
           isFlag ? (record[name] === true) === (option === 'oui') : record[name] === option,
-        ...(name === shownBy && publicationFilter(shownBy)),
+        ...(name === shownBy && publicationFilter(shownBy, labels)),
         ...more,
       };
     },
@@ -97,37 +110,38 @@ export const RecordNameLink = ({ entity, record }: { entity: Entity; record: Lis
 
 type ShownBy = ContentEntity['shownBy'];
 
-const WORDS = {
-  published: { oui: 'Publié', non: 'Non publié', prevu: 'Planifié' },
-  active: { oui: 'Active', non: 'Inactive', prevu: 'Planifiée' },
-};
-
 type StoredFields = Readonly<Record<string, unknown>>;
 
-const planOf = ({ publish_at }: StoredFields): unknown => publish_at;
+const isPlanned = ({ publish_at }: StoredFields): boolean => publish_at !== null;
 
-const publicationColumn = (shownBy: ShownBy): Partial<Column<StoredFields>> => ({
+const publicationColumn = (
+  shownBy: ShownBy,
+  labels: StateLabels,
+): Partial<Column<StoredFields>> => ({
   label: 'État',
   cell(record) {
-    const plan = planOf(record);
+    const { publish_at } = record;
     if (isShownToVisitors({ shownBy }, record))
-      return <span className="badge badge-outline text-ok">{WORDS[shownBy].oui}</span>;
-    return typeof plan === 'string' ? (
+      return <span className="badge badge-outline text-ok">{labels.oui}</span>;
+    return typeof publish_at === 'string' ? (
       <span className="badge badge-outline h-auto min-[84rem]:min-w-24">
-        {`Le\u00a0${formatShortDateTime(plan)}`}
+        {`Le\u00a0${formatShortDateTime(publish_at)}`}
       </span>
     ) : (
-      <span className="badge badge-outline h-auto">{WORDS[shownBy].non}</span>
+      <span className="badge badge-outline h-auto">{labels.non}</span>
     );
   },
 });
 
-const publicationFilter = (shownBy: ShownBy): Partial<ListFilter<StoredFields>> => ({
+const publicationFilter = (
+  shownBy: ShownBy,
+  labels: StateLabels,
+): Partial<ListFilter<StoredFields>> => ({
   label: 'Publication',
-  options: optionsOfLabels(WORDS[shownBy]),
+  options: optionsOfLabels(labels),
   passes: (record, option) =>
     option === 'prevu'
-      ? planOf(record) !== null
+      ? isPlanned(record)
       : isShownToVisitors({ shownBy }, record) === (option === 'oui'),
 });
 
@@ -136,7 +150,7 @@ export function publicationActions(entity: Entity): ListAction[] {
   const { shownBy } = entity;
   const publish = (label: string, isShown: boolean, participle: string): ListAction => ({
     label,
-    isFor: (record) => isShownToVisitors(entity, record) !== isShown || planOf(record) !== null,
+    isFor: (record) => isShownToVisitors(entity, record) !== isShown || isPlanned(record),
     run: (records, { update }) =>
       update(records, { [shownBy]: isShown, publish_at: null }, participle),
   });

@@ -14,6 +14,8 @@ export type Column<TRecord> = {
   label: string;
   /** True for a column whose cells need no label on a phone, such as a picture or a name. */
   hidesLabel?: boolean;
+  /** True for the column of the record's name, which on a phone takes the line's remaining width. */
+  isTitle?: boolean;
   isMinor?: boolean;
   /** Renders a record's cell; `arranged` are all records in order, undefined while the list is filtered or sorted. */
   cell(record: TRecord, arranged: readonly TRecord[] | undefined): ReactNode;

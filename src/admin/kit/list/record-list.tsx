@@ -80,9 +80,7 @@ export function RecordList({ config, records, isArranged, selection }: RecordLis
                   data-label={column.hidesLabel ? undefined : `${column.label}\u00a0: `}
                   className={cellOf(
                     // On a small screen, a long title stays beside the picture, instead of going below it.
-                    column.hidesLabel && column.sortKey
-                      ? `${CELL} max-lg:flex-[1_1_calc(100%-10rem)]`
-                      : CELL,
+                    column.isTitle ? `${CELL} max-lg:flex-[1_1_calc(100%-10rem)]` : CELL,
                     column,
                   )}
                 >
