@@ -85,6 +85,13 @@ export function firstPublishedAt(entity: Entity, written: DocumentData, stored?:
 const keptFields = ({ setByFunctions = [] }: ContentEntity, stored: DocumentData = {}) =>
   Object.fromEntries(setByFunctions.map((name) => [name, stored[name] ?? null]));
 
+/**
+ * Returns true for a past publication time that a script stored as a text and that no function has mended yet: it
+ * published nothing, and stored as a timestamp, it would publish the record at once.
+ */
+const hasVoidPlan = ({ publish_at }: DocumentData, { publish_at: plan }: DocumentData = {}) =>
+  Boolean(plan) && !isTimestamp(plan) && publish_at < new Date();
+
 /** Stores a record with its links to other records, all or nothing; returns its id. @throws SaveConflictError */
 export function storeRecord(
   entity: Entity,
@@ -97,11 +104,8 @@ export function storeRecord(
     const { id, stored } = await (opened
       ? requireUnchanged(transaction, { entity, input }, opened)
       : findFreeId(transaction, { entity, input }, wantedId));
-    // A planned publication time that a script stored as a string never took effect. If it has passed, it is removed:
-    // stored as a timestamp, it would publish the record at once.
-    const isVoid = stored?.publish_at && !isTimestamp(stored.publish_at);
     const fields: DocumentData = { ...input };
-    if (isVoid && input.publish_at < new Date()) fields.publish_at = null;
+    if (hasVoidPlan(input, stored)) fields.publish_at = null;
     if (entity.kind === 'content') {
       fields.created_at = firstPublishedAt(entity, input, stored);
       Object.assign(fields, keptFields(entity, stored));
