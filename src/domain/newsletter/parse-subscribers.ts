@@ -33,7 +33,6 @@ export const SKIPPED_SUBSCRIBER_REASON_LABELS = {
   twice: 'Déjà dans le fichier',
   known: 'Déjà connues, laissées telles quelles',
 } as const;
-type Reason = keyof typeof SKIPPED_SUBSCRIBER_REASON_LABELS;
 
 /** An administrator's answers about unknown words in a file: true if a word means « subscribed ». */
 export type UnknownStateWordAnswers = Readonly<Record<string, boolean>>;
@@ -42,7 +41,7 @@ type Row = readonly string[];
 
 export type ParsedSubscribers = {
   subscribers: ImportedSubscriber[];
-  leftOut: { row: Row; reason: Reason }[];
+  leftOut: { row: Row; reason: keyof typeof SKIPPED_SUBSCRIBER_REASON_LABELS }[];
   /** Unknown words in the file that may be states of subscribers, each with its number of rows. */
   unknown: Map<string, number>;
 };
@@ -68,6 +67,7 @@ const gravest = (states: (State | null)[]) =>
   STATES.find((state) => states.includes(state)) ?? 'active';
 
 type Cell = { text: string; heading: string };
+type CellsByRole = Record<ColumnRole, Cell[]>;
 
 /**
  * Makes a subscriber from a row. If one of the `proof` cells is the name of a sign-up form of this site, it becomes
@@ -95,6 +95,52 @@ const remarkIn = (text: string) =>
     .replace(ADDRESS, '')
     .replace(/^[^\p{L}"]+|[^\p{L}]+$/gu, '');
 
+function cellsByRole(row: Row, { headings }: SubscriberTable, columns: ColumnRoles): CellsByRole {
+  const cells: CellsByRole = { email: [], state: [], consent: [], proof: [], remark: [] };
+  for (const [index, role] of columns.entries()) {
+    if (role) cells[role].push({ text: row[index]?.trim() ?? '', heading: headings[index] ?? '' });
+  }
+  // A number in « Emails dropped » counts lost messages. If the row also counts received messages, the email address
+  // works, and the cell does not exclude the subscriber.
+  const received = headings.findIndex((heading) => /received/i.test(heading));
+  if (!(Number(row[received]) > 0)) return cells;
+  const isLossCount = ({ text, heading }: Cell) => /dropped/i.test(heading) && Number(text) > 0;
+  return { ...cells, state: cells.state.filter((cell) => !isLossCount(cell)) };
+}
+
+/**
+ * Returns the state that a row's words tell. People who have left may be named in a remark, beside the address as in
+ * « ada@exemple.fr (désinscrite) », or in the heading of a column of addresses, such as « Désinscrits ».
+ */
+const clearStateOf = ({ email, state, remark }: CellsByRole): State =>
+  gravest([
+    ...remark.map(({ text }) => findFormerStateInRemark(text)),
+    ...email.flatMap(({ text, heading }) => [
+      findFormerStateInAnyText(text.replace(ADDRESS, '')),
+      findFormerState(remarkIn(text)),
+      findFormerState(heading),
+    ]),
+    ...state.map(({ text, heading }) => parseSubscriberState(text, heading)),
+  ]);
+
+/** Returns the words in a row that may tell its state, but that only an administrator can explain. */
+const unclearWordsOf = ({ email, state }: CellsByRole): string[] => [
+  ...email.map(({ text }) => remarkIn(text)).filter((remark) => REMARK.test(remark)),
+  ...state
+    .filter(({ text, heading }) => parseSubscriberState(text, heading) === null)
+    .map(({ text, heading }) =>
+      isUnclearStateHeading(heading) ? `${heading}\u00a0: ${text || 'vide'}` : text,
+    ),
+];
+
+/** A line with nothing but « Désinscrits » is about all addresses below it, until a line such as « Actifs ». */
+function sectionAfter(row: Row, section: State): State {
+  const [line = '', ...furtherCells] = row.filter((cell) => cell.trim());
+  if (furtherCells.length > 0 || line.includes('@')) return section;
+  const isActiveHeading = parseSubscriberState(line, '') === 'active';
+  return findFormerState(line) ?? (isActiveHeading ? 'active' : section);
+}
+
 type Options = {
   columns: ColumnRoles;
   answers: UnknownStateWordAnswers;
@@ -108,92 +154,47 @@ const ROWS_AT_ONCE = 300;
  * too.
  */
 export async function parseSubscribers(
-  { headings, rows, title = '' }: SubscriberTable,
+  table: SubscriberTable,
   { columns, answers, known }: Options,
   pause = () => Promise.resolve(),
 ): Promise<ParsedSubscribers> {
+  const { headings, rows, title = '' } = table;
   const isOwnExport = SUBSCRIPTIONS_CSV_HEADINGS.every((heading) => headings.includes(heading));
-  const received = headings.findIndex((heading) => /received/i.test(heading));
+  const titleWords = findFormerState(title) ? [title] : [];
   const subscribers: ImportedSubscriber[] = [];
   const leftOut: ParsedSubscribers['leftOut'] = [];
   const unknown: ParsedSubscribers['unknown'] = new Map();
-  const leaveOut = (row: Row, reason: Reason) => {
-    leftOut.push({ row, reason });
-  };
-
-  const cellsOf = (row: Row, role: ColumnRole): Cell[] =>
-    columns.flatMap((columnRole, index) => {
-      if (columnRole !== role) return [];
-      const text = row[index]?.trim() ?? '';
-      // Puts the column's heading before each proof of consent, except in this site's own export, where the cell alone
-      // is clear.
-      const heading = isOwnExport && role === 'proof' ? '' : (headings[index] ?? '');
-      return [{ text, heading }];
-    });
-  const textOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.text ?? '';
-
-  const stateOfCell = (row: Row, { text, heading }: Cell) => {
-    // A number in « Emails dropped » counts lost messages. If the row also counts received messages, the email address
-    // works, and the cell does not exclude the subscriber.
-    const isReached = /dropped/i.test(heading) && Number(text) > 0 && Number(row[received]) > 0;
-    return isReached ? 'active' : parseSubscriberState(text, heading);
-  };
-
-  // States of people who have left, named in a remark, beside the address as in « ada@exemple.fr (désinscrite) », or in
-  // the heading of a column of addresses, such as « Désinscrits ».
-  const departures = (row: Row) => [
-    ...cellsOf(row, 'remark').map(({ text }) => findFormerStateInRemark(text)),
-    ...cellsOf(row, 'email').map(({ text }) => findFormerStateInAnyText(text.replace(ADDRESS, ''))),
-    ...cellsOf(row, 'email').map(({ text }) => findFormerState(remarkIn(text))),
-    ...cellsOf(row, 'email').map(({ heading }) => findFormerState(heading)),
-  ];
-  const titleWords = findFormerState(title) ? [title] : [];
-  /** Returns a row's state, with the words that keep it from being known. */
-  const stateOf = (row: Row): { state: State; words: string[] } => {
-    const cells = cellsOf(row, 'state').map((cell) => ({ ...cell, state: stateOfCell(row, cell) }));
-    const knownState = gravest([...departures(row), ...cells.map(({ state }) => state)]);
-    if (knownState !== 'active') return { state: knownState, words: [] };
-    const remarks = cellsOf(row, 'email').map(({ text }) => remarkIn(text));
-    const states = cells.flatMap(({ text, heading, state }) => {
-      if (state !== null) return [];
-      return isUnclearStateHeading(heading) ? `${heading}\u00a0: ${text || 'vide'}` : text;
-    });
-    const words = [...titleWords, ...remarks.filter((text) => REMARK.test(text)), ...states];
-    return { state: words.every((word) => answers[word]) ? 'active' : 'unknown', words };
-  };
-
   const people = new Map<string, { row: Row; state: State }>();
   let section: State = 'active';
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === 0) await pause();
-    const email = findEmailInCell(textOf(row, 'email'));
-    // A line with nothing but « Désinscrits » is about all addresses below it, until a line such as « Actifs ».
-    const [line = '', ...furtherCells] = row.filter((cell) => cell.trim());
-    if (furtherCells.length === 0 && !line.includes('@')) {
-      const isActiveHeading = parseSubscriberState(line, '') === 'active';
-      section = findFormerState(line) ?? (isActiveHeading ? 'active' : section);
-    }
+    section = sectionAfter(row, section);
+    const cells = cellsByRole(row, table, columns);
+    const email = findEmailInCell(cells.email[0]?.text ?? '');
     const first = people.get(email ?? '');
-    if (first || !email) leaveOut(row, first ? 'twice' : 'invalid');
+    if (first || !email) leftOut.push({ row, reason: first ? 'twice' : 'invalid' });
     if (!email) continue;
-    const { state, words } = stateOf(row);
+    const clearState = clearStateOf(cells);
+    const words = clearState === 'active' ? [...titleWords, ...unclearWordsOf(cells)] : [];
     for (const word of words) {
       // The administrator is asked about at most DISTINCT_STATE_WORDS_MAX unknown words; subscribers with any other
       // unknown word are not imported.
       if (unknown.has(word) || unknown.size < DISTINCT_STATE_WORDS_MAX)
         unknown.set(word, (unknown.get(word) ?? 0) + 1);
     }
-    const states = [section, state, first?.state ?? null];
-    people.set(email, { row: first?.row ?? row, state: gravest(states) });
+    const state = words.every((word) => answers[word]) ? clearState : 'unknown';
+    people.set(email, { row, ...first, state: gravest([section, state, first?.state ?? null]) });
   }
   for (const [index, [email, { row, state }]] of [...people].entries()) {
     if (index % ROWS_AT_ONCE === 0) await pause();
     const isActive = state === 'active';
     const isWanted = isActive || (isOwnExport && state === 'unsubscribed');
-    const proof = cellsOf(row, 'proof');
-    if (!isWanted) leaveOut(row, state);
-    else if (known.has(email)) leaveOut(row, 'known');
-    else subscribers.push(toImportedSubscriber(email, isActive, proof, textOf(row, 'consent')));
+    const { proof, consent } = cellsByRole(row, table, columns);
+    // In this site's own export, a proof of consent is clear without its column's heading.
+    const proofs = isOwnExport ? proof.map((cell) => ({ ...cell, heading: '' })) : proof;
+    if (!isWanted) leftOut.push({ row, reason: state });
+    else if (known.has(email)) leftOut.push({ row, reason: 'known' });
+    else subscribers.push(toImportedSubscriber(email, isActive, proofs, consent[0]?.text ?? ''));
   }
   return { subscribers, leftOut, unknown };
 }
