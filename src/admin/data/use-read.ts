@@ -25,7 +25,7 @@ export const createAdminQueryClient = () =>
     },
   });
 
-const UNREAD = 'Les données n’ont pas pu être lues\u00a0: nouvel essai dans un instant.';
+const READ_FAILED = 'Les données n’ont pas pu être lues\u00a0: nouvel essai dans un instant.';
 
 /** Reads a value, retrying until it succeeds; until then, `value` is undefined, and `problem` a French error if any. */
 export function useDataRead<TValue>(
@@ -41,7 +41,7 @@ export function useDataRead<TValue>(
   });
   if (value !== undefined) return { value, problem: undefined };
   if (!isOnline) return { value, problem: 'Hors connexion' };
-  const problem = failureReason ? (describeExpectedError(failureReason) ?? UNREAD) : undefined;
+  const problem = failureReason ? (describeExpectedError(failureReason) ?? READ_FAILED) : undefined;
   return { value, problem };
 }
 

@@ -155,12 +155,12 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
       run: (subscriptions, { update }) => update(subscriptions, { active: true }, 'réactivé'),
     },
   ],
-  HeadActions({ list, seen, isFiltered }) {
+  HeadActions({ list, filterAndSort, isFiltered }) {
     const [isImporting, setImporting] = useState(false);
     return (
       <>
         <SmallButton onClick={() => setImporting(true)}>Importer</SmallButton>
-        <ExportButton list={list} chosen={seen}>
+        <ExportButton list={list} chosen={filterAndSort}>
           Exporter CSV
         </ExportButton>
         {isFiltered && <ExportButton list={list}>Tout exporter</ExportButton>}

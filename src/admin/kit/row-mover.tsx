@@ -14,7 +14,7 @@ export function RowMover({ of, from, count, onMove }: MoverProps) {
         className="grid size-11 flex-none cursor-grab touch-none place-items-center text-ink-2 select-none active:cursor-grabbing"
         onPointerDown={(event) => event.button === 0 && follow(event, from)}
         onPointerUp={({ currentTarget, clientY }) => {
-          const to = markPlace(currentTarget, from, clientY);
+          const to = markDropIndex(currentTarget, from, clientY);
           if (to !== from) onMove(to);
         }}
       >
@@ -31,7 +31,7 @@ export function RowMover({ of, from, count, onMove }: MoverProps) {
 }
 
 /** Marks and returns the index at which a row, dragged to the height `y`, would be dropped; null removes the mark. */
-function markPlace(handle: Element, from: number, y: number | null): number {
+function markDropIndex(handle: Element, from: number, y: number | null): number {
   const list = handle.closest('[data-row]')?.parentElement;
   const rows = [...(list?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? [])];
   const otherPlaces = rows.toSpliced(from, 1).map((row) => row.getBoundingClientRect());
@@ -54,7 +54,7 @@ function follow(event: PointerEvent<HTMLElement>, from: number) {
   };
   const step = () => {
     const isHeld = handle.hasPointerCapture(pointerId);
-    markPlace(handle, from, isHeld ? y : null);
+    markDropIndex(handle, from, isHeld ? y : null);
     if (!isHeld) return;
     const downwards = y > innerHeight - 96 ? 12 : 0;
     scrollBy(0, y < 96 ? -12 : downwards);

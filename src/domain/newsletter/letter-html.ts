@@ -32,7 +32,7 @@ export function recordToLetterExcerpt({ page }: ContentEntity, record: object) {
  * Returns the texts and picture with which a newsletter presents the record at a path; null if visitors see no record
  * there.
  */
-type Read = (path: string) => Promise<ReturnType<typeof recordToLetterExcerpt> | null>;
+type ReadExcerpt = (path: string) => Promise<ReturnType<typeof recordToLetterExcerpt> | null>;
 
 /**
  * A part of a newsletter: its French name, its HTML, in which an article's elements are allowed, and the link below it.
@@ -52,7 +52,7 @@ const linkTo = (href: string, html: string) => `<a href="${escapeMarkup(href)}">
 async function writeBlock(
   { path, text, picture }: LetterBlock,
   name: string,
-  read: Read,
+  read: ReadExcerpt,
 ): Promise<LetterPart | null> {
   const record = path === '' ? undefined : await read(path);
   if (record === null) return null;
@@ -81,7 +81,10 @@ const hasContent = (html: string): boolean => htmlToText(html) !== '' || html.in
  * Makes a newsletter's parts. `missing` are the paths of blocks left out, because visitors do not see their records;
  * `empty` are the names of blocks without content.
  */
-export async function composeLetterParts({ opening, blocks, closing }: LetterContent, read: Read) {
+export async function composeLetterParts(
+  { opening, blocks, closing }: LetterContent,
+  read: ReadExcerpt,
+) {
   const blockParts = await Promise.all(
     blocks.map((block, index) => writeBlock(block, `le bloc ${index + 1}`, read)),
   );

@@ -26,7 +26,7 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelListWithFiltersP
   const { filter, isDefault } = state;
   const search = useSearch({ strict: false, shouldThrow: false });
   const isMap = HotelMap && search?.vue === 'carte';
-  const { view, listKey, isUnread, prepare, readAll } = useHotels(filter, isMap);
+  const { view, listKey, hasReadFailed, prepare, readAll } = useHotels(filter, isMap);
   const results = useRef<HTMLElement>(null);
 
   const resetAndStay = () => {
@@ -56,7 +56,7 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelListWithFiltersP
         onReset={resetAndStay}
       />
       <section ref={results} tabIndex={-1} aria-label="Hôtels" className="pt-7.5 md:pt-11">
-        {isUnread && (
+        {hasReadFailed && (
           <p role="alert" className="page-margins pb-7.5 text-note text-ink-2">
             La liste entière n’a pas pu être lue{'\u00a0'}: les filtres attendent une connexion.
           </p>
@@ -107,7 +107,7 @@ function useHotels(filter: HotelFilter, isMap = false) {
   return {
     view: wholeResult ?? firstResult,
     listKey: serialiseHotelFilter(wholeResult ? filter : initialFilter),
-    isUnread: (isFiltered || isMap) && wholeQuery.isError,
+    hasReadFailed: (isFiltered || isMap) && wholeQuery.isError,
     prepare: () => void client.prefetchQuery(hotelQueries.all()),
     readAll: async () => {
       setMoreWanted(true);

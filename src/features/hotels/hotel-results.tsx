@@ -61,7 +61,7 @@ export function HotelResults({ hotels, layout, listKey = '', readMore }: HotelRe
   const { step, slot } = layout;
   const { list, batches, lengthen } = useRestoredListLength(listKey, readMore);
   const [firstKey] = useState(listKey);
-  const [isUnread, setUnread] = useState(false);
+  const [hasReadFailed, setReadFailed] = useState(false);
   const count = Math.min(hotels.length, FIRST_SHOWN_HOTELS_COUNT + batches * step);
 
   const enterOrder = (index: number) => {
@@ -71,8 +71,8 @@ export function HotelResults({ hotels, layout, listKey = '', readMore }: HotelRe
   };
   const showMore = () =>
     lengthen(batches + 1, (firstAdded) => firstAdded.querySelector('a')?.focus()).then(
-      () => setUnread(false),
-      () => setUnread(true),
+      () => setReadFailed(false),
+      () => setReadFailed(true),
     );
 
   return (
@@ -92,7 +92,7 @@ export function HotelResults({ hotels, layout, listKey = '', readMore }: HotelRe
           <Button variant="outline" onClick={() => void showMore()}>
             Voir plus d’hôtels
           </Button>
-          {isUnread && (
+          {hasReadFailed && (
             <p role="alert" className="pt-4 text-note text-ink-2">
               Les hôtels suivants n’ont pas pu être lus.
             </p>
@@ -108,7 +108,7 @@ type HotelItemProps = { hotel: ListedHotel; slot: HotelSlot; enterOrder: number 
 const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItemProps) {
   // Keeps the delay of the card's first render: another delay would replay the entrance of a visible card.
   const [order] = useState(enterOrder);
-  const Card = hasCardFields(hotel) ? HotelCard : UnreadCard;
+  const Card = hasCardFields(hotel) ? HotelCard : PartlyReadCard;
   return (
     <li className={`card-enter ${slot.className}`} style={{ '--i': order }}>
       <Card hotel={hotel} sizes={slot.sizes} isMirrored={slot.isMirrored} />
@@ -120,7 +120,7 @@ const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItem
 const READ_DELAY_MS = 250;
 
 /** Shows a hotel's card with the few fields that are known; after READ_DELAY_MS, reads the hotel's record. */
-function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
+function PartlyReadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
   const [isStaying, setStaying] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setStaying, READ_DELAY_MS, true);

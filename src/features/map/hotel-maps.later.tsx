@@ -55,7 +55,7 @@ const NO_PLACED_HOTEL = (
   </p>
 );
 
-const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
+const REGIONS_WITHOUT_HOTELS = REGIONS.map((region) => ({ region, hotels: [] }));
 
 export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const [isNear, setNear] = useState(false);
@@ -79,7 +79,7 @@ export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const placed = hotels?.filter(isPlaced);
   if (isNear && isLoadingError) return null;
   if (placed?.length === 0) return filter ? NO_PLACED_HOTEL : null;
-  const groups = placed ? groupHotelsByRegion(placed) : UNREAD;
+  const groups = placed ? groupHotelsByRegion(placed) : REGIONS_WITHOUT_HOTELS;
   return (
     <MapSection
       id={CATALOGUE_ID}

@@ -35,7 +35,7 @@ const INPUT_MODES: Partial<Record<string, 'url' | 'decimal'>> = {
 };
 
 /** Text input for a field of the enclosing editor; numbers, lists and coordinates are typed as text too. */
-function TextField({ name, rows, onEdited, ...props }: NamedProps) {
+function EditorTextField({ name, rows, onEdited, ...props }: NamedProps) {
   const schema = useEnclosingEditor().fields[name];
   const { label, field, value, error, setValue } = useFieldByName(name);
   const isRequired = field !== undefined && 'isRequired' in field && field.isRequired;
@@ -59,7 +59,7 @@ function TextField({ name, rows, onEdited, ...props }: NamedProps) {
 const SEPARATORS = 'Séparés par des virgules, des points-virgules ou des retours à la ligne';
 
 const ListField = ({ hint, ...props }: NamedProps) => (
-  <TextField rows={2} {...props} hint={hint ? `${SEPARATORS}. ${hint}` : SEPARATORS} />
+  <EditorTextField rows={2} {...props} hint={hint ? `${SEPARATORS}. ${hint}` : SEPARATORS} />
 );
 
 function DayField({ name, hint }: NamedProps) {
@@ -75,7 +75,7 @@ function PlaceField(props: NamedProps) {
   const isPlace = place !== null && typeof place !== 'string' && Math.abs(place.lng) <= 180;
   return (
     <div>
-      <TextField {...props} />
+      <EditorTextField {...props} />
       {isPlace && (
         <div role="img" aria-label={`${label}, sur la carte`}>
           <CoastMap places={[place]} minKm={1_000} className="aspect-3/2">
@@ -131,7 +131,7 @@ const CONTROLS: Partial<Record<FieldMetadata['kind'], (props: NamedProps) => Rea
 export function EditorField(props: NamedProps) {
   const { fields } = useEnclosingEditor();
   const field = fieldMetadataOf(fields[props.name]);
-  const Control = CONTROLS[field?.kind ?? 'other'] ?? TextField;
+  const Control = CONTROLS[field?.kind ?? 'other'] ?? EditorTextField;
   return <Control {...props} />;
 }
 

@@ -62,10 +62,10 @@ export type ListConfig<TRecord extends ListRecord = ListRecord> = {
   filters?: readonly ListFilter<TRecord>[];
   arrange?(records: readonly TRecord[]): TRecord[];
   actions?: readonly ListAction<TRecord>[];
-  /** Renders buttons above the list; `seen` applies the list's current filters and sorting to the given records. */
+  /** Renders buttons above the list; `filterAndSort` applies the list's current filters and sorting to records. */
   HeadActions?(props: {
     list: LiveList<TRecord>;
-    seen(records: readonly TRecord[]): readonly TRecord[];
+    filterAndSort(records: readonly TRecord[]): readonly TRecord[];
     isFiltered: boolean;
   }): ReactNode;
   Intro?(props: { list: LiveList<TRecord> }): ReactNode;

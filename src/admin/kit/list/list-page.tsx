@@ -55,8 +55,8 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
   const [search, change] = useListSearchParams();
   useRememberListState(section);
   const list = useLiveList(entity);
-  const seen = (records: readonly ListRecord[]) => shownRecords(config, records, search);
-  const visibleRecords = seen(list.records ?? []);
+  const filterAndSort = (records: readonly ListRecord[]) => shownRecords(config, records, search);
+  const visibleRecords = filterAndSort(list.records ?? []);
   const isFiltered = ['q', ...filters.map(({ name }) => name)].some((name) => search[name]);
   const selection = useRecordSelection(visibleRecords);
   if (list.error) throw list.error;
@@ -72,7 +72,9 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
             Données d’une personne
           </Link>
         )}
-        {HeadActions && <HeadActions list={list} seen={seen} isFiltered={isFiltered} />}
+        {HeadActions && (
+          <HeadActions list={list} filterAndSort={filterAndSort} isFiltered={isFiltered} />
+        )}
         {canAdd && (
           <Link
             to="/admin/$section/$id"
