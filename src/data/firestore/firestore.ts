@@ -43,7 +43,7 @@ const documentsIn = (answer: unknown): EncodedDocument[] =>
 
 function decodeValue(value: unknown): unknown {
   const [type, content] = Object.entries(Object(value))[0] ?? ['', undefined];
-  const inner = (name: string): unknown => Reflect.get(Object(content), name);
+  const { values, fields }: Record<string, unknown> = Object(content);
   switch (type) {
     case 'timestampValue':
       return new Date(String(content)).toISOString();
@@ -52,9 +52,9 @@ function decodeValue(value: unknown): unknown {
       // Firestore's API writes integers, NaN and infinities as strings.
       return Number(content);
     case 'arrayValue':
-      return [inner('values') ?? []].flat().map(decodeValue);
+      return [values ?? []].flat().map(decodeValue);
     case 'mapValue':
-      return decodeFields(Object(inner('fields')));
+      return decodeFields(Object(fields));
     case 'referenceValue':
     case 'bytesValue':
       // No field of this site is a reference or bytes. The API writes both as strings, which schemas of texts would

@@ -7,10 +7,10 @@ export function createFormDraftAccessor<TName extends string>(
 ) {
   return {
     read(): { [Name in TName]?: string } {
-      const stored: object = Object(jsonSessionStorage.read(key));
+      const stored: Record<string, unknown> = Object(jsonSessionStorage.read(key));
       const values: { [Name in TName]?: string } = {};
       for (const field of fields) {
-        const text: unknown = Reflect.get(stored, field);
+        const text = stored[field];
         if (typeof text === 'string' && text !== '') values[field] = text;
       }
       return values;

@@ -32,12 +32,12 @@ export const isHotelListJsonPath = (path: string): path is HotelListJsonPath =>
 
 /** Returns the contents of a JSON file of hotels: columns, which compress better than rows. */
 export function toHotelColumns(file: HotelListJsonPath, hotels: readonly ListedHotel[]): object {
-  const rows = hotels.map((hotel) => ({
+  const rows: Record<string, unknown>[] = hotels.map((hotel) => ({
     ...hotel,
     kinds: toBits(KINDS, hotel.kinds),
     months: toBits(MONTH_NUMBERS, hotel.months),
   }));
-  const columnOf = (name: string) => [name, rows.map((row) => Reflect.get(row, name))];
+  const columnOf = (name: string) => [name, rows.map((row) => row[name])];
   return Object.fromEntries(Object.keys(HOTEL_LIST_JSON_SCHEMAS[file].entries).map(columnOf));
 }
 

@@ -128,9 +128,10 @@ export const createHolidayCrossFieldCheck =
     const reach = reachErrors(input);
     const isValid = !issues && Object.keys(reach).length === 0;
     const errors: Errors = isValid ? dateErrors(input, firstDay) : reach;
-    for (const [key, message] of Object.entries(errors)) {
-      const value: unknown = Reflect.get(input, key);
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] });
+    for (const key of objectKeys(HOLIDAY_FIELDS)) {
+      const message = errors[key];
+      const place = { type: 'object', origin: 'value', input, key, value: input[key] } as const;
+      if (message) addIssue({ message, path: [place] });
     }
   };
 

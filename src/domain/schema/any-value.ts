@@ -27,8 +27,10 @@ function pictureIn(item: unknown) {
 }
 
 /** Returns the first of the properties `names` that a value has, such as an exported Timestamp's `_seconds`. */
-const partOf = (value: unknown, ...names: string[]): unknown =>
-  names.map((name): unknown => Reflect.get(Object(value), name)).find((part) => part !== undefined);
+function partOf(value: unknown, ...names: string[]): unknown {
+  const parts: Record<string, unknown> = Object(value);
+  return names.map((name) => parts[name]).find((part) => part !== undefined);
+}
 
 /** Returns the instant, as an ISO string, meant by a text, a number or an exported Timestamp; null if there is none. */
 export function parseInstant(value: unknown): string | null {
