@@ -1,9 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-const subscribe = (notify: () => void) => onlineManager.subscribe(notify);
-
-export const isOnline = (): boolean => onlineManager.isOnline();
+const isOnline = () => onlineManager.isOnline();
 
 /** Returns whether the network answers; true on the server and while hydrating. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(onlineManager.subscribe, isOnline, () => true);

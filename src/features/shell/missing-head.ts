@@ -1,4 +1,4 @@
-import { isOnline } from '#data/online.ts';
+import { onlineManager } from '@tanstack/react-query';
 import { BRAND } from '#domain/site/brand.ts';
 
 // Not in routes/-head.ts, which only loaders need: every page loads the heads of all routes, which use this file.
@@ -9,4 +9,6 @@ export const notFoundHeadTags = (title: string) => ({
 
 /** Returns the <head> of a page whose record is missing or could not be loaded. */
 export const missingRecordHead = (title: string, status: string) =>
-  notFoundHeadTags(status === 'error' && !isOnline() ? 'Cette page demande une connexion' : title);
+  notFoundHeadTags(
+    status === 'error' && !onlineManager.isOnline() ? 'Cette page demande une connexion' : title,
+  );
