@@ -21,10 +21,7 @@ export const DailyCountsShard = v.object({
 });
 export type DailyCountsShard = v.InferOutput<typeof DailyCountsShard>;
 
-const NONE: Readonly<ActionCounts> = v.parse(
-  Counts,
-  Object.fromEntries(COUNTED_ACTIONS.map((action) => [action, 0])),
-);
+const NONE: Readonly<ActionCounts> = v.parse(Counts, {});
 
 export function sumActionCounts(...summands: readonly Readonly<ActionCounts>[]): ActionCounts {
   const sum = { ...NONE };
