@@ -1,6 +1,6 @@
 import type { SeoTexts } from '#domain/seo/seo.ts';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '#domain/seo/share-card-size.ts';
-import { BRAND, OPEN_GRAPH_LOCALE } from '#domain/site/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 
 /** Origin of the published site, without a trailing slash; local test runs set their own. */
 const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';
@@ -25,7 +25,7 @@ export function seoHead({ seo, path, type = 'website' }: SeoHeadData) {
       { name: 'keywords', content: seo.keywords },
       { name: 'robots', content: seo.noindex ? 'noindex, follow' : 'index, follow' },
       { property: 'og:site_name', content: BRAND },
-      { property: 'og:locale', content: OPEN_GRAPH_LOCALE },
+      { property: 'og:locale', content: 'fr_FR' },
       { property: 'og:type', content: type },
       { property: 'og:title', content: seo.title },
       { property: 'og:description', content: seo.description },

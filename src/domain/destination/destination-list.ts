@@ -1,5 +1,4 @@
 export const FOOTER_DESTINATION_LIMIT = 5;
-export const DEFAULT_DISPLAY_ORDER = 1;
 
 type Named = { destination_name: string };
 type Listed = Named & { display_order: number };

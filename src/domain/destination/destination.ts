@@ -3,7 +3,6 @@ import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { DISPLAY_ORDER_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
-import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
 const SLUG_INVALID =
   'L’adresse ne peut contenir que des minuscules sans accent, des chiffres et des tirets';
@@ -16,7 +15,7 @@ export const DESTINATION_FIELDS = {
   ),
   display_order: f.numberField(
     'Ordre d’affichage',
-    { min: 1, max: DISPLAY_ORDER_MAX, step: 1, missing: DEFAULT_DISPLAY_ORDER },
+    { min: 1, max: DISPLAY_ORDER_MAX, step: 1, missing: 1 },
     `L’ordre d’affichage doit être un nombre entier entre 1 et ${DISPLAY_ORDER_MAX}`,
     'L’ordre d’affichage est requis',
   ),
