@@ -23,10 +23,9 @@ export function shortenAtWord(plain: string, length: number): string {
 export const toMetaDescription = (text: string): string =>
   shortenAtWord(htmlToText(text), RECOMMENDED_SEO_DESCRIPTION_LENGTH);
 
-export type RecordTimestamps = { created_at: string | null; updated_at: string | null };
-
-export const findLastChangeTime = ({ created_at, updated_at }: RecordTimestamps): string | null =>
-  updated_at ?? created_at;
+export const findLastChangeTime = (
+  record: Record<'created_at' | 'updated_at', string | null>,
+): string | null => record.updated_at ?? record.created_at;
 
 export function hotelSeo(hotel: Hotel): SeoTexts {
   const { id, name, location, description } = hotel;

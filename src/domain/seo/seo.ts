@@ -46,7 +46,7 @@ export const titleWithBrand = (title: string): string =>
 export function seoWithFallbacks(
   fields: SeoFields,
   fallback: { title: string; description: string; terms?: readonly string[] },
-  image: string | null = null,
+  image: string | null,
   noindex = false,
 ): SeoTexts {
   return {

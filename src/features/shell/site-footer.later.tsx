@@ -78,7 +78,7 @@ function FooterNewsletter() {
 type FooterLinksProps = {
   title: string;
   pages: readonly LabelledLinkTarget[];
-  className?: string | undefined;
+  className: string;
 };
 
 function FooterLinks({ title, pages, className }: FooterLinksProps) {
