@@ -34,12 +34,11 @@ export function TextAreaField(props: WithField<ComponentProps<'textarea'>>) {
   );
 }
 
-const CHEVRONS = { line: undefined, cell: 'right-(--cell-x,0px) bottom-6' };
-
 type SelectFieldProps = WithField<Omit<SelectControlProps, 'chevronClass' | 'aria-invalid'>>;
 
 export function SelectField(props: SelectFieldProps) {
   const [field, select] = splitFieldProps(props);
+  const cellChevron = field.variant === 'cell' ? 'right-(--cell-x,0px) bottom-6' : undefined;
   return (
     <Field {...field}>
       {(control) => (
@@ -48,7 +47,7 @@ export function SelectField(props: SelectFieldProps) {
           {...select}
           {...control}
           // A select with its own classes, as in the administration, has a chevron from daisyUI.
-          chevronClass={field.controlClass ? 'hidden' : CHEVRONS[field.variant ?? 'line']}
+          chevronClass={field.controlClass ? 'hidden' : cellChevron}
         />
       )}
     </Field>
