@@ -79,18 +79,16 @@ function Coasts({ box, width, places }: MapViewport & Pick<CoastMapProps, 'place
   const isNear = box.width < NEAR;
   const [fine, setFine] = useState('');
   useEffect(() => {
-    const keepCoarse = () => undefined;
     if (!isNear) return;
     import('./fine-land.later.ts').then(
       (part) => setFine(part.DETAILED_COASTLINES_SVG_PATH_DATA),
-      keepCoarse,
+      () => setFine(''),
     );
   }, [isNear]);
   const { x, y, width: span, height } = box;
   const land = useMemo(() => {
     const cropped = { x, y, width: span, height };
-    const isFine = isNear && fine !== '';
-    return isFine
+    return isNear && fine !== ''
       ? cropCoastlines(fine, 4, cropped)
       : cropCoastlines(COASTLINES_SVG_PATH_DATA, 1, cropped);
   }, [isNear, fine, x, y, span, height]);
