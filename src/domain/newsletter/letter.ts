@@ -4,7 +4,6 @@ import { optionsOfLabels, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { EXCERPT_MAX, TEXT_MAX, URL_MAX } from '#domain/site/limits.ts';
-import { cleanLine } from '#domain/text/clean-text.ts';
 
 export const LETTER_BLOCKS_MAX = 20;
 
@@ -20,12 +19,12 @@ const RECORD_PATH = /^\/[a-z]+\/[^/]+$/;
  */
 export const LetterBlock = v.strictObject({
   path: v.pipe(
-    f.stringField({ kind: 'line', clean: cleanLine, label: 'Page', max: URL_MAX }),
+    f.stringField({ kind: 'line', label: 'Page', max: URL_MAX }),
     v.check((path) => path === '' || RECORD_PATH.test(path)),
   ),
-  text: f.stringField({ kind: 'text', clean: f.cleanLines, label: 'Texte', max: EXCERPT_MAX * 4 }),
+  text: f.stringField({ kind: 'text', label: 'Texte', max: EXCERPT_MAX * 4 }),
   picture: v.pipe(
-    f.stringField({ kind: 'link', clean: cleanLine, label: 'Image', max: URL_MAX }),
+    f.stringField({ kind: 'link', label: 'Image', max: URL_MAX }),
     v.check((url) => url === '' || isImageUrl(url), f.IMAGE_URL_INVALID_MESSAGE),
   ),
 });

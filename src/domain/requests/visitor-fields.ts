@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import type { ChoiceOption } from '#domain/schema/field.ts';
-import { cleanLines, emailField, stringField, withFieldMetadata } from '#domain/schema/fields.ts';
-import { cleanLine } from '#domain/text/clean-text.ts';
+import { emailField, stringField, withFieldMetadata } from '#domain/schema/fields.ts';
 import { normaliseTypedPhone } from '#domain/text/phone.ts';
 
 /** Form field of a single-line text; `requiredMessage` is the error if it is empty. */
 export const visitorLineField = (label: string, max: number, requiredMessage?: string) =>
-  stringField({ kind: 'line', clean: cleanLine, label, max, requiredMessage });
+  stringField({ kind: 'line', label, max, requiredMessage });
 
 export const visitorTextField = (label: string, max: number, requiredMessage?: string) =>
-  stringField({ kind: 'text', clean: cleanLines, label, max, requiredMessage });
+  stringField({ kind: 'text', label, max, requiredMessage });
 
 export const phoneField = (label: string, max: number) =>
   stringField({ kind: 'line', clean: normaliseTypedPhone, label, max });

@@ -25,6 +25,10 @@ const isFilled = (text: string): boolean => text !== '';
 
 export const cleanLines = (typed: string) => removeControlCharacters(typed).trim();
 
+/** Returns how a text of a kind is cleaned, unless its field says otherwise. */
+const cleanerOf = (kind: string): Clean =>
+  kind === 'text' || kind === 'html' ? cleanLines : cleanLine;
+
 /** Adds metadata to a field's schema. The field's kind determines the type of its value in a form. */
 export const withFieldMetadata = <
   const TField extends FieldMetadata,
@@ -35,47 +39,47 @@ export const withFieldMetadata = <
 ) => v.pipe(schema, v.metadata(field));
 
 const required =
-  (kind: 'line' | 'text' | 'slug', clean: Clean) => (label: string, max: number, message: string) =>
+  (kind: 'line' | 'text' | 'slug') => (label: string, max: number, message: string) =>
     withFieldMetadata(
       { kind, label, max, isRequired: true, empty: '' },
       v.pipe(
         v.string(message),
-        v.transform(clean),
+        v.transform(cleanerOf(kind)),
         requireUsable(isFilled, message),
         v.maxLength(max, tooLongError(max)),
       ),
     );
 
 /** Field of a required single-line text; `message` is the error if it is missing or blank. */
-export const requiredSingleLineField = required('line', cleanLine);
+export const requiredSingleLineField = required('line');
 
-export const requiredTextField = required('text', cleanLines);
+export const requiredTextField = required('text');
 
-export const requiredSlugField = required('slug', cleanLine);
+export const requiredSlugField = required('slug');
 
 export const emailField = (label: string, requiredMessage: string, invalid: string) =>
   v.pipe(requiredSingleLineField(label, EMAIL_MAX, requiredMessage), v.check(isEmail, invalid));
 
-const optional = (kind: 'line' | 'text' | 'html', clean: Clean) => (label: string, max: number) =>
+const optional = (kind: 'line' | 'text' | 'html') => (label: string, max: number) =>
   withFieldMetadata(
     { kind, label, max, isRequired: false, empty: null },
     v.pipe(
       v.nullish(v.string(INVALID_TEXT), ''),
-      v.transform((typed) => clean(typed) || null),
+      v.transform((typed) => cleanerOf(kind)(typed) || null),
       v.check((text) => text === null || text.length <= max, tooLongError(max)),
     ),
   );
 
-export const singleLineField = optional('line', cleanLine);
+export const singleLineField = optional('line');
 /** Field of an optional text with several lines. */
-export const textField = optional('text', cleanLines);
-export const htmlField = optional('html', cleanLines);
+export const textField = optional('text');
+export const htmlField = optional('html');
 
 type StringFieldOptions = {
   kind: 'line' | 'text' | 'link';
-  clean: Clean;
   label: string;
   max: number;
+  clean?: Clean;
   /** The error if the text is empty; without it, the text may be empty. */
   requiredMessage?: string | undefined;
 };
@@ -84,12 +88,12 @@ type StringFieldOptions = {
  * Field of a text in settings, newsletters and visitors' forms, whose empty value is '' instead of null. With `v.check`,
  * a refused text keeps its type for Valibot, which then also runs the checks across several fields.
  */
-export const stringField = ({ kind, clean, label, max, requiredMessage }: StringFieldOptions) =>
+export const stringField = ({ kind, label, max, clean, requiredMessage }: StringFieldOptions) =>
   withFieldMetadata(
     { kind, label, max, isRequired: requiredMessage !== undefined, empty: '' },
     v.pipe(
       v.string(requiredMessage),
-      v.transform(clean),
+      v.transform(clean ?? cleanerOf(kind)),
       v.check((text) => text !== '' || requiredMessage === undefined, requiredMessage),
       v.maxLength(max, tooLongError(max)),
     ),

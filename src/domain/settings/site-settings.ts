@@ -15,10 +15,8 @@ import { cleanLine } from '#domain/text/clean-text.ts';
 import { tooLongError } from '#domain/text/form-errors.ts';
 import { ambiguousPhoneQuestion, normaliseTypedPhone, parsePhone } from '#domain/text/phone.ts';
 
-const phrase = (label: string) =>
-  f.stringField({ kind: 'line', clean: cleanLine, label, max: SETTING_LINE_MAX });
-const notice = (label: string) =>
-  f.stringField({ kind: 'line', clean: cleanLine, label, max: EXCERPT_MAX });
+const phrase = (label: string) => f.stringField({ kind: 'line', label, max: SETTING_LINE_MAX });
+const notice = (label: string) => f.stringField({ kind: 'line', label, max: EXCERPT_MAX });
 const required = (label: string, message: string) =>
   f.requiredSingleLineField(label, SETTING_LINE_MAX, message);
 const tick = (label: string) => f.withFieldMetadata({ kind: 'flag', label }, v.boolean());
@@ -103,12 +101,7 @@ export const SettingsSchema = v.strictObject({
       v.check(isImageUrl, f.IMAGE_URL_INVALID_MESSAGE),
     ),
   ),
-  booking_promises: f.stringField({
-    kind: 'text',
-    clean: f.cleanLines,
-    label: 'Promesses',
-    max: SETTING_LINE_MAX,
-  }),
+  booking_promises: f.stringField({ kind: 'text', label: 'Promesses', max: SETTING_LINE_MAX }),
   partner_name: phrase('Nom du partenaire'),
   partner_search_url: url('Recherche du partenaire'),
   publisher_name: required('Raison sociale', 'La raison sociale est requise'),
