@@ -6,17 +6,13 @@ import {
   objectKeys,
   optionLabel,
 } from '#domain/schema/field.ts';
-import { withFieldMetadata } from '#domain/schema/fields.ts';
+import { stringField, withFieldMetadata } from '#domain/schema/fields.ts';
 import { EMAIL_MAX, LOCATION_MAX, PHONE_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { formatLongDate, isIsoDay } from '#domain/text/dates.ts';
+import { normaliseTypedPhone } from '#domain/text/phone.ts';
 import { parseDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, findContactMethod } from './contact-methods.ts';
-import {
-  phoneField,
-  visitorChoiceField,
-  visitorLineField,
-  visitorTextField,
-} from './visitor-fields.ts';
+import { visitorChoiceField, visitorLineField, visitorTextField } from './visitor-fields.ts';
 
 export const HOLIDAY_TYPES: readonly ChoiceOption[] = [
   { value: 'sejour-plage', label: 'Séjour plage' },
@@ -61,7 +57,12 @@ export const HOLIDAY_FIELDS = {
     true,
   ),
   email: visitorLineField('Adresse e-mail', EMAIL_MAX),
-  telephone: phoneField('Téléphone', PHONE_MAX),
+  telephone: stringField({
+    kind: 'line',
+    label: 'Téléphone',
+    max: PHONE_MAX,
+    clean: normaliseTypedPhone,
+  }),
   instagram: visitorLineField('Nom d’utilisateur Instagram', HANDLE_MAX),
   tiktok: visitorLineField('Nom d’utilisateur TikTok', HANDLE_MAX),
   typeVacances: visitorChoiceField(

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ChoiceOption } from '#domain/schema/field.ts';
 import { emailField, stringField, withFieldMetadata } from '#domain/schema/fields.ts';
-import { normaliseTypedPhone } from '#domain/text/phone.ts';
 
 /** Form field of a single-line text; `requiredMessage` is the error if it is empty. */
 export const visitorLineField = (label: string, max: number, requiredMessage?: string) =>
@@ -9,9 +8,6 @@ export const visitorLineField = (label: string, max: number, requiredMessage?: s
 
 export const visitorTextField = (label: string, max: number, requiredMessage?: string) =>
   stringField({ kind: 'text', label, max, requiredMessage });
-
-export const phoneField = (label: string, max: number) =>
-  stringField({ kind: 'line', clean: normaliseTypedPhone, label, max });
 
 export const visitorChoiceField = (
   label: string,

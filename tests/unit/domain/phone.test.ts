@@ -4,8 +4,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { phoneLink } from '#domain/requests/contact-links.ts';
-import { phoneField } from '#domain/requests/visitor-fields.ts';
-import { PHONE_MAX } from '#domain/site/limits.ts';
+import { HOLIDAY_FIELDS } from '#domain/requests/holiday-fields.ts';
 import { ambiguousPhoneQuestion, parsePhone } from '#domain/text/phone.ts';
 import { roughText } from './any-text.ts';
 
@@ -141,7 +140,7 @@ describe('a typed phone number', () => {
     const pieces = '0|6|12|34|56|78|+33|(0)|00|41|(|)|.|/|,|ou| h|é|poste|tél.';
     fc.assert(
       fc.property(roughText(...pieces.split('|')), (text) => {
-        const { success, output } = v.safeParse(phoneField('Téléphone', PHONE_MAX), text);
+        const { success, output } = v.safeParse(HOLIDAY_FIELDS.telephone, text);
         const read = parsePhone(text);
         if (read) expect(parsePhone(read.shown)).toEqual(read);
         if (read && success) expect(output).toBe(read.shown);
