@@ -121,7 +121,7 @@ export const numberField = (
 export const booleanField = (label: string, missing = false) =>
   withFieldMetadata({ kind: 'flag', label }, v.optional(v.boolean(), missing));
 
-const cleanUrl = (typed: string) => upgradeUrlToHttps(cleanLine(typed));
+export const cleanUrl = (typed: string) => upgradeUrlToHttps(cleanLine(typed));
 
 const address = (isValid: (url: string) => boolean, message: string, read: Clean = cleanUrl) =>
   v.pipe(

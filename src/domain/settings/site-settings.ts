@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instagramLink, tiktokLink, whatsappLink } from '#domain/requests/contact-links.ts';
 import { dayField } from '#domain/schema/day-field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { isHttpsUrl, isImageUrl, upgradeUrlToHttps } from '#domain/site/image-url.ts';
+import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import {
   EXCERPT_MAX,
   SETTING_LINE_MAX,
@@ -11,32 +11,33 @@ import {
   URL_MAX,
 } from '#domain/site/limits.ts';
 import { isHttpsOrSiteUrl } from '#domain/site/link-url.ts';
-import { cleanLine } from '#domain/text/clean-text.ts';
 import { tooLongError } from '#domain/text/form-errors.ts';
 import { ambiguousPhoneQuestion, normaliseTypedPhone, parsePhone } from '#domain/text/phone.ts';
 
-const phrase = (label: string) => f.stringField({ kind: 'line', label, max: SETTING_LINE_MAX });
-const notice = (label: string) => f.stringField({ kind: 'line', label, max: EXCERPT_MAX });
+const phrase = (label: string, max = SETTING_LINE_MAX) =>
+  f.stringField({ kind: 'line', label, max });
 const required = (label: string, message: string) =>
   f.requiredSingleLineField(label, SETTING_LINE_MAX, message);
 const tick = (label: string) => f.withFieldMetadata({ kind: 'flag', label }, v.boolean());
 
 const INVALID_URL = 'L’adresse doit être complète et commencer par https://';
 
-const link = (label: string, max: number, read: (name: string) => string | null = () => null) =>
-  f.stringField({
-    kind: 'link',
-    clean: (typed) => read(typed) ?? upgradeUrlToHttps(cleanLine(typed)),
-    label,
-    max,
-  });
 /** Field of a social network account, typed as its name or its URL; stores the URL. */
 const account = (label: string, read: (name: string) => string | null) =>
   v.pipe(
-    link(label, SETTING_LINE_MAX, read),
+    f.stringField({
+      kind: 'link',
+      label,
+      max: SETTING_LINE_MAX,
+      clean: (typed) => read(typed) ?? f.cleanUrl(typed),
+    }),
     v.check((text) => text === '' || isHttpsUrl(text), INVALID_URL),
   );
-const url = (label: string) => v.pipe(link(label, URL_MAX), v.check(isHttpsUrl, INVALID_URL));
+const url = (label: string) =>
+  v.pipe(
+    f.stringField({ kind: 'link', label, max: URL_MAX, clean: f.cleanUrl }),
+    v.check(isHttpsUrl, INVALID_URL),
+  );
 
 const phone = (label: string) =>
   v.pipe(
@@ -115,9 +116,9 @@ export const SettingsSchema = v.strictObject({
   host_address: required('Adresse de l’hébergeur', 'L’adresse de l’hébergeur est requise'),
   host_contact: url('Contact de l’hébergeur'),
   host_location: required('Lieu d’hébergement', 'Le lieu d’hébergement est requis'),
-  travel_registration: notice('Immatriculation des vendeurs de voyages'),
-  mediation: notice('Médiation de la consommation'),
-  pictures_origin: notice('Origine des images'),
+  travel_registration: phrase('Immatriculation des vendeurs de voyages', EXCERPT_MAX),
+  mediation: phrase('Médiation de la consommation', EXCERPT_MAX),
+  pictures_origin: phrase('Origine des images', EXCERPT_MAX),
   ai_training: tick('Entraînement de modèles d’IA autorisé'),
   mail_confirmed: tick('E-mail d’essai arrivé'),
   texts_confirmed: tick('Textes du site relus'),
