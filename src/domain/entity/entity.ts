@@ -135,16 +135,12 @@ type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
   seo?(record: v.InferOutput<TSchema>): SeoTexts;
 };
 
-/** Records that support the content: photos and redirections. */
-type AuxiliaryRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
-  kind: 'auxiliary';
-};
-
 export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> =
   | ContentEntity<TSchema>
   | VisitorDataEntity<TSchema>
   | FixedRecords<TSchema>
-  | AuxiliaryRecords<TSchema>;
+  /** Records that support the content: photos and redirections. */
+  | (EntityBase<TSchema> & { kind: 'auxiliary' });
 
 /** The texts and the picture from which a page's picture for social networks is drawn. */
 export type ShareCard = { title: string; place: string | null; image: string | null };
