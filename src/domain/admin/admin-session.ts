@@ -6,16 +6,11 @@ import { tooLongError } from '#domain/text/form-errors.ts';
 export const ADMIN_SESSION_MAX_HOURS = 12;
 const SESSION_S = ADMIN_SESSION_MAX_HOURS * 60 * 60;
 
-/** Right of a session: `ended` requires a new sign-in; with `none`, the account is not an administrator's. */
-export type AdminSessionState = 'granted' | 'ended' | 'none';
-
 /** Returns a time in a sign-in token, in seconds; 0 if it is no number, so that the session counts as ended. */
 const seconds = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-export function deriveAdminSessionState(
-  claims: Readonly<Record<string, unknown>>,
-  now: Date,
-): AdminSessionState {
+/** Returns a session's right: `ended` requires a new sign-in; with `none`, the account is not an administrator's. */
+export function deriveAdminSessionState(claims: Readonly<Record<string, unknown>>, now: Date) {
   // The email address must be verified, because anybody can register somebody else's address.
   if (claims.admin !== true || claims.email_verified !== true) return 'none';
   return now.getTime() < (seconds(claims.auth_time) + SESSION_S) * 1000 ? 'granted' : 'ended';
