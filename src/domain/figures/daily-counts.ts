@@ -31,13 +31,11 @@ export function sumActionCounts(...summands: readonly Readonly<ActionCounts>[]):
   return sum;
 }
 
-export type RecordCounts = { kind: CountedRecordKind; id: string; counts: ActionCounts };
-
 export function rankRecordsByCount(
   shards: readonly DailyCountsShard[],
   action: CountedAction = 'read',
 ) {
-  const records = new Map<string, RecordCounts>();
+  const records = new Map<string, { kind: CountedRecordKind; id: string; counts: ActionCounts }>();
   for (const shard of shards) {
     for (const kind of COUNTED_RECORD_KINDS) {
       for (const [id, counts] of Object.entries(shard.counts[kind])) {

@@ -88,10 +88,9 @@ export const HOLIDAY_FIELDS = {
 };
 
 const HolidayForm = v.object(HOLIDAY_FIELDS);
-export type HolidayFieldName = keyof typeof HOLIDAY_FIELDS;
 export type HolidayValues = v.InferInput<typeof HolidayForm>;
 
-type Errors = Partial<Record<HolidayFieldName, string>>;
+type Errors = Partial<HolidayValues>;
 
 function reachErrors(values: HolidayValues): Errors {
   const method = findContactMethod(values.methodeContact);
@@ -140,8 +139,6 @@ export const createHolidayCrossFieldCheck =
 export const holidayFormSchema = (today: string) =>
   v.pipe(HolidayForm, v.rawCheck(createHolidayCrossFieldCheck(today)));
 
-export type FilledHolidayField = { label: string; value: string; href?: string };
-
 const { prenom, nom, message, ...SHOWN } = fieldLabels(HOLIDAY_FIELDS);
 
 /**
@@ -151,7 +148,7 @@ const { prenom, nom, message, ...SHOWN } = fieldLabels(HOLIDAY_FIELDS);
 export function filledHolidayFields(
   fields: Readonly<Record<string, string>>,
   names: readonly string[] = Object.keys(SHOWN),
-): FilledHolidayField[] {
+): { label: string; value: string; href?: string }[] {
   return objectKeys(SHOWN).flatMap((name) => {
     const value = fields[name];
     if (!value || !names.includes(name)) return [];

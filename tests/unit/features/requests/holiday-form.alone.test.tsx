@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
 import { TOO_MANY_REQUESTS_MESSAGE } from '#domain/requests/form-messages.ts';
-import type { HolidayFieldName } from '#domain/requests/holiday-fields.ts';
+import type { HolidayValues } from '#domain/requests/holiday-fields.ts';
 import { HOLIDAY_DRAFT_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { parsePhone } from '#domain/text/phone.ts';
 import { HolidayForm } from '#features/requests/holiday-form.later.tsx';
@@ -21,14 +21,14 @@ const controls = (name: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`),
 ];
 
-function field(name: HolidayFieldName): HTMLInputElement {
+function field(name: keyof HolidayValues): HTMLInputElement {
   const [control] = controls(name);
   if (!control) throw new Error(`The form has no field ${name}.`);
   return control;
 }
 
 /** Fills in the non-empty values in form order, because a contact method adds its field. */
-function fill(values: Partial<Record<HolidayFieldName, string>> = HOLIDAY_REQUEST): void {
+function fill(values: Partial<HolidayValues> = HOLIDAY_REQUEST): void {
   for (const [name, value] of Object.entries(values).filter(([, text]) => text !== '')) {
     const radio = controls(name).find(({ type, value: one }) => type === 'radio' && one === value);
     if (radio) fireEvent.click(radio);
@@ -38,7 +38,7 @@ function fill(values: Partial<Record<HolidayFieldName, string>> = HOLIDAY_REQUES
 
 const submit = () => screen.getByRole('button', { name: /^(?:Envoyer ma demande|Envoi en cours)/ });
 const press = () => act(async () => void fireEvent.click(submit()));
-const errorOf = (name: HolidayFieldName) =>
+const errorOf = (name: keyof HolidayValues) =>
   document.getElementById(
     /\S+-error/.exec(field(name).getAttribute('aria-describedby') ?? '')?.[0] ?? '',
   )?.textContent ?? null;
