@@ -31,11 +31,9 @@ async function readExcerpt(path: string) {
   if (!target) return null;
   const { key, entity } = target;
   const { schema, collection, page, shownBy } = entity;
-  const read =
-    page.by === 'id'
-      ? getDocument(schema, collection, key)
-      : findDocument(schema, collection, { [page.by]: key, [shownBy]: true });
-  const record = await read;
+  const record = await (page.by === 'id'
+    ? getDocument(schema, collection, key)
+    : findDocument(schema, collection, { [page.by]: key, [shownBy]: true }));
   return record ? recordToLetterExcerpt(entity, record) : null;
 }
 
