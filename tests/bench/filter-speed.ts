@@ -18,6 +18,7 @@ function manyHotels() {
     'Été, Suède',
   ];
   return Array.from({ length: HOTELS }, (_, index) => ({
+    id: String(index),
     name: `Hôtel ${index} du Palais d’Été et des Îles`,
     location: places[index % places.length] ?? '',
     region: REGIONS[index % REGIONS.length] ?? null,

@@ -14,10 +14,10 @@ import {
   type Region,
 } from './hotel-filter.ts';
 
-type Filterable = Pick<ListedHotel, 'name' | 'location' | 'region' | 'kinds' | 'months'> & {
-  id?: string;
-  price?: number | null;
-};
+type Filterable = Pick<
+  ListedHotel,
+  'id' | 'name' | 'location' | 'region' | 'price' | 'kinds' | 'months'
+>;
 
 // Folded texts of each hotel, computed once: folding 5,000 names takes longer than searching them.
 const foldedTexts = new WeakMap<Filterable, SearchableText>();
@@ -76,10 +76,10 @@ export function filterHotels<THotel extends Filterable>(
   return hotels.filter(
     (hotel) =>
       (filter.region === undefined || hotel.region === filter.region) &&
-      (hotel.price ?? 0) <= budget &&
+      hotel.price <= budget &&
       kinds.every((kind) => hotel.kinds?.includes(kind)) &&
       (month === 0 || isOpenInMonth(hotel, month)) &&
-      (isFound(searchedText(hotel)) || idsInDestinations?.has(hotel.id ?? '')),
+      (isFound(searchedText(hotel)) || idsInDestinations?.has(hotel.id)),
   );
 }
 
