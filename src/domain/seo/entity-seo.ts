@@ -30,42 +30,31 @@ export const findLastChangeTime = (
 export function hotelSeo(hotel: Hotel): SeoTexts {
   const { id, name, location, description } = hotel;
   const nameAndLocation = `${name}, ${location}`;
-  return seoWithFallbacks(
-    hotel,
-    {
-      title:
-        titleWithBrand(nameAndLocation).length <= RECOMMENDED_SEO_TITLE_LENGTH
-          ? nameAndLocation
-          : name,
-      description: toMetaDescription(description ?? `${nameAndLocation}. ${TAGLINE}`),
-      terms: [name, location],
-    },
-    shareCardPath('hotels', id, findLastChangeTime(hotel)),
-  );
+  const isShort = titleWithBrand(nameAndLocation).length <= RECOMMENDED_SEO_TITLE_LENGTH;
+  return seoWithFallbacks(hotel, {
+    title: isShort ? nameAndLocation : name,
+    description: toMetaDescription(description ?? `${nameAndLocation}. ${TAGLINE}`),
+    terms: [name, location],
+    image: shareCardPath('hotels', id, findLastChangeTime(hotel)),
+  });
 }
 
 export function destinationSeo(destination: Destination): SeoTexts {
   const { destination_name: name, destination_slug: slug, description, subtitle } = destination;
-  return seoWithFallbacks(
-    destination,
-    {
-      title: name,
-      description: toMetaDescription(description ?? subtitle ?? `${name}. ${TAGLINE}`),
-      terms: [name],
-    },
-    shareCardPath('destinations', slug, findLastChangeTime(destination)),
-  );
+  return seoWithFallbacks(destination, {
+    title: name,
+    description: toMetaDescription(description ?? subtitle ?? `${name}. ${TAGLINE}`),
+    terms: [name],
+    image: shareCardPath('destinations', slug, findLastChangeTime(destination)),
+  });
 }
 
 export function blogPostSeo(post: ArticlePageData, section: 'blog' | 'lettre' = 'blog'): SeoTexts {
   const { id, title, excerpt, content, tags } = post;
-  return seoWithFallbacks(
-    post,
-    {
-      title,
-      description: toMetaDescription(excerpt ?? content ?? `${title}. ${TAGLINE}`),
-      terms: tags ?? [],
-    },
-    shareCardPath(section, id, findLastChangeTime(post)),
-  );
+  return seoWithFallbacks(post, {
+    title,
+    description: toMetaDescription(excerpt ?? content ?? `${title}. ${TAGLINE}`),
+    terms: tags ?? [],
+    image: shareCardPath(section, id, findLastChangeTime(post)),
+  });
 }

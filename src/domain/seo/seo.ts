@@ -45,16 +45,14 @@ export const titleWithBrand = (title: string): string =>
 /** Returns the SEO texts of a page, with fallbacks for missing ones; never cuts an administrator's description. */
 export function seoWithFallbacks(
   fields: SeoFields,
-  fallback: { title: string; description: string; terms?: readonly string[] },
-  image: string | null,
-  noindex = false,
+  fallback: Omit<SeoTexts, 'keywords' | 'noindex'> & { terms?: readonly string[]; noindex?: true },
 ): SeoTexts {
   return {
     title: titleWithBrand(fields.seo_title ?? fallback.title),
     description: fields.seo_description ?? fallback.description,
     keywords: fields.seo_keywords ?? [...(fallback.terms ?? []), ...DEFAULT_KEYWORDS].join(', '),
-    image,
-    noindex,
+    image: fallback.image,
+    noindex: fallback.noindex ?? false,
   };
 }
 
@@ -76,7 +74,6 @@ export const shareCardPath = (section: ShareCardPathSection, key: string, change
   `/partage/${section}/${encodeURIComponent(key)}/${shareCardVersion(changed)}.jpg`;
 
 export function pageSeo(slug: PageSlug, content: Partial<PageSeoRecord>): SeoTexts {
-  const page = SITE_PAGES[slug];
   const image = shareCardPath('pages', slug, content.updated_at ?? null);
-  return seoWithFallbacks(content, page, image, page.noindex);
+  return seoWithFallbacks(content, { ...SITE_PAGES[slug], image });
 }
