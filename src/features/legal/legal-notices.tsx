@@ -8,6 +8,9 @@ import {
 import { useSettings } from '#data/queries/settings-query.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
+/** Returns the owners' settings, complete with the publisher's details in the code. */
+export const useLegalIdentity = () => applyLegalAndContactDefaults(useSettings());
+
 type LegalSectionProps = { id: keyof typeof LEGAL_SECTION_TITLES; children: ReactNode };
 
 export function LegalSection({ id, children }: LegalSectionProps) {
@@ -58,7 +61,7 @@ const listed = (...parts: readonly string[]) => parts.filter((part) => part !== 
 
 /** Names the site's publisher, director of publication and host, as the law of 21 June 2004 requires (article 1-1). */
 export function PublisherSections() {
-  const identity = applyLegalAndContactDefaults(useSettings());
+  const identity = useLegalIdentity();
   return (
     <>
       <LegalSection id="editeur">
@@ -110,9 +113,7 @@ const NO_TRAINING =
   'L’éditeur s’oppose à la fouille de ces contenus pour l’entraînement de modèles d’intelligence artificielle (article L.\u00a0122-5-3 du code de la propriété intellectuelle).';
 
 export function IntellectualPropertySection() {
-  const { publisher_name, pictures_origin, ai_training } = applyLegalAndContactDefaults(
-    useSettings(),
-  );
+  const { publisher_name, pictures_origin, ai_training } = useLegalIdentity();
   return (
     <LegalSection id="propriete">
       <p>
@@ -134,7 +135,7 @@ export function IntellectualPropertySection() {
 }
 
 export function GoverningLawSection() {
-  const { mediation } = applyLegalAndContactDefaults(useSettings());
+  const { mediation } = useLegalIdentity();
   return (
     <LegalSection id="droit">
       <p>

@@ -1,16 +1,9 @@
-import {
-  applyLegalAndContactDefaults,
-  BROWSER_STORAGE_PURPOSES,
-  DATA_PROCESSINGS,
-} from '#content/legal.ts';
-import { useSettings } from '#data/queries/settings-query.ts';
-import { DescriptionList, LegalSection } from './legal-notices.tsx';
+import { BROWSER_STORAGE_PURPOSES, DATA_PROCESSINGS } from '#content/legal.ts';
+import { DescriptionList, LegalSection, useLegalIdentity } from './legal-notices.tsx';
 
 /** Explains which personal data are processed, why and how long, and people's rights (GDPR, article 13). */
 export function PersonalDataSection() {
-  const { publisher_name, contact_email, host_name, host_location } = applyLegalAndContactDefaults(
-    useSettings(),
-  );
+  const { publisher_name, contact_email, host_name, host_location } = useLegalIdentity();
   return (
     <LegalSection id="donnees">
       <p>
