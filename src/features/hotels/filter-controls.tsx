@@ -11,13 +11,9 @@ import { Icon } from '#ui/icon.tsx';
 export const FILTER_CELL_CLASS =
   'max-md:border-t border-rule md:border-l md:[--cell-x:1rem] lg:[--cell-x:1.75rem]';
 
-export function BudgetSlider({
-  value,
-  onChange,
-}: {
-  value: number;
-  onChange: (value: number) => void;
-}) {
+type BudgetSliderProps = { value: number; onChange: (value: number) => void };
+
+export function BudgetSlider({ value, onChange }: BudgetSliderProps) {
   const id = useId();
   return (
     <div className={`grid content-center ${FILTER_CELL_CLASS} px-(--cell-x) max-md:h-23`}>
@@ -66,13 +62,9 @@ export function FilterPanelToggle({ isOpen, controls, count, onToggle }: FilterP
   );
 }
 
-export function FoundHotelsCountAndReset({
-  count,
-  onReset,
-}: {
-  count: number;
-  onReset: (() => void) | null;
-}) {
+type FoundHotelsProps = { count: number; onReset: (() => void) | null };
+
+export function FoundHotelsCountAndReset({ count, onReset }: FoundHotelsProps) {
   return (
     <div className="flex items-center justify-between border-rule max-md:min-h-15 max-md:border-t md:justify-end md:border-l md:pl-4 lg:pl-7">
       <p
