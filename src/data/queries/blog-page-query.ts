@@ -7,6 +7,9 @@ import { createListDerivedQueryOptions } from './query-client.ts';
 /** First elements of the query keys of all pages of the list of articles. */
 export const BLOG_PAGES_QUERY_KEY_PREFIX = ['posts', 'page'] as const;
 
+const queryKeyOf = (category: ArticleCategory | undefined, page: number) =>
+  [...BLOG_PAGES_QUERY_KEY_PREFIX, category ?? null, page] as const;
+
 const postViews = () => import('#domain/blog/post-list.later.ts');
 
 /**
@@ -17,16 +20,12 @@ export const blogPageQuery = (category?: ArticleCategory, page = 1) =>
   queryOptions<ArticleListSlice>({
     ...createListDerivedQueryOptions({
       lastResort: async (client) => {
-        const firstPage = client.getQueryData<ArticleListSlice>([
-          ...BLOG_PAGES_QUERY_KEY_PREFIX,
-          null,
-          1,
-        ]);
+        const firstPage = client.getQueryData<ArticleListSlice>(queryKeyOf(undefined, 1));
         if (firstPage?.pages !== 1) return undefined;
         return (await postViews()).selectBlogPage(firstPage.records, category, page);
       },
     }),
-    queryKey: [...BLOG_PAGES_QUERY_KEY_PREFIX, category ?? null, page],
+    queryKey: queryKeyOf(category, page),
     queryFn: async ({ client }) => {
       const posts = await client.fetchQuery(postQueries.all());
       return (await postViews()).selectBlogPage(posts, category, page);
