@@ -61,11 +61,12 @@ export async function moveToNewId(
     const target = await transaction.get(records.doc(to));
     const preview = await transaction.get(previews.doc(`${collection}_${id}`));
     const values = record.data();
+    // A record's subcollection would stay behind: a newsletter has one from its scheduling on.
     const parts = entity?.parts && record.ref.collection(entity.parts).limit(1);
-    const isOrdered = parts && !(await transaction.get(parts)).empty;
+    const hasParts = parts && !(await transaction.get(parts)).empty;
     if (!entity || !values || values.deleted_at)
       throw new HttpsError('not-found', 'Cette fiche n’existe plus');
-    if (isOrdered) throw new HttpsError('aborted', 'Cette fiche a déjà été envoyée ou planifiée');
+    if (hasParts) throw new HttpsError('aborted', 'Cette fiche a déjà été envoyée ou planifiée');
     if (target.exists)
       throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
     const isKnown = !isUnseen && mayBeKnownToVisitors(entity, values);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { redirectFormerPage } from '../../functions/src/former-page.ts';
 import { addJournalEntry } from '../../functions/src/journal.ts';
+import { changeLetterSendingState } from '../../functions/src/mail/letter-calls.ts';
 import { moveToNewId } from '../../functions/src/move-record.ts';
 import { call, database, emptyDatabase, forget, SITE, signInAdmin } from './call.ts';
 
@@ -85,14 +86,14 @@ it('changing the URL of an unpublished record creates no redirection, and a URL 
   expect(await stored(hotels, taken)).toBeDefined();
 });
 
-it('the URL of a newsletter can change until the newsletter is scheduled or sent', async () => {
+it('the URL of a newsletter cannot change while the newsletter is scheduled, and can again once that is cancelled', async () => {
   const draft = db.collection(COLLECTIONS.letters).doc(`${id}-test`);
   const to = `${id}-novembre`;
-  await draft.set({ subject: 'Novembre', published: false, created_at: null });
+  await draft.set({ subject: 'Novembre', published: false, created_at: null, state: 'going' });
   await draft.collection('sending').doc('mail').set({});
   const call = { collection: COLLECTIONS.letters, id: draft.id, to, isUnseen: false };
   await expect(moveToNewId(db, call, by)).rejects.toThrow('déjà été envoyée');
-  await draft.collection('sending').doc('mail').delete();
+  await changeLetterSendingState(db, { id: draft.id, step: 'cancel' }, by);
   await moveToNewId(db, call, by);
   expect((await db.collection(COLLECTIONS.letters).doc(to).get()).get('subject')).toBe('Novembre');
   await db.collection(COLLECTIONS.letters).doc(to).delete();

@@ -129,12 +129,17 @@ export const changeLetterSendingState = (
   { id, step }: { id: string; step: SendingAction },
   call: Actor,
 ) =>
-  changeLetter(db, id, call, (letter) => {
+  changeLetter(db, id, call, (letter, transaction) => {
     const { state, published } = v.parse(Letter, snapshotToPlainDocument(letter));
     if (letter.get('deleted_at') || !possibleSendingActions({ state, published }).includes(step))
       throw refuse(LATE);
     const changes: Record<string, unknown> = { state: STATE_AFTER_SENDING_ACTION[step] };
-    if (step === 'cancel') changes.publish_at = null;
+    if (step === 'cancel') {
+      changes.publish_at = null;
+      const parts = letter.ref.collection(LETTER_ENTITY.parts);
+      for (const part of [LETTER_PROGRESS_DOC_ID, CONFIRMED_LETTER_MAIL_DOC_ID])
+        transaction.delete(parts.doc(part));
+    }
     // A newsletter that was paused because its mail would lack a block was also unpublished: the scheduled function
     // `tick` publishes it again.
     if (step === 'resume' && !published) changes.publish_at = call.now;
