@@ -8,7 +8,7 @@ import {
   type RecordLinkCollection,
 } from '../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { composeRecordLinkDocId } from '../../src/domain/site/record-paths.ts';
+import { composePreviewDocId, composeRecordLinkDocId } from '../../src/domain/site/record-paths.ts';
 import { prepareRedirection, replaceLinksToPage } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
 import { createJournalEntry, type JournalActor } from './journal-entry.ts';
@@ -59,7 +59,7 @@ export async function moveToNewId(
   const pageMove = await db.runTransaction(async (transaction) => {
     const record = await transaction.get(records.doc(id));
     const target = await transaction.get(records.doc(to));
-    const preview = await transaction.get(previews.doc(`${collection}_${id}`));
+    const preview = await transaction.get(previews.doc(composePreviewDocId(collection, id)));
     const values = record.data();
     // A record's subcollection would stay behind: a newsletter has one from its scheduling on.
     const parts = entity?.parts && record.ref.collection(entity.parts).limit(1);
@@ -78,7 +78,7 @@ export async function moveToNewId(
     transaction.create(target.ref, values).delete(record.ref);
     if (preview.exists)
       transaction
-        .set(previews.doc(`${collection}_${to}`), { ...preview.data(), record: to })
+        .set(previews.doc(composePreviewDocId(collection, to)), { ...preview.data(), record: to })
         .delete(preview.ref);
     moveLinks?.();
     redirect({ updated_at: now, updated_by: actor.uid });

@@ -9,3 +9,7 @@ export const isDocumentId = (id: string): boolean =>
 
 /** Returns the id of the document that links two records: made of their ids, so that a second link changes nothing. */
 export const composeRecordLinkDocId = (from: string, to: string): string => `${from}_${to}`;
+
+/** Returns the id of the document with a record's only preview link. */
+export const composePreviewDocId = (collection: string, id: string): string =>
+  `${collection}_${id}`;
