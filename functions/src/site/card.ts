@@ -1,16 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CONTENT_ENTITIES, ENTITIES } from '../../../src/domain/admin/entities.ts';
 import type { ShareCard } from '../../../src/domain/entity/entity.ts';
-import {
-  illustrationToHostedPicture,
-  mediumPictureUrl,
-  parseHostedPicture,
-  photoWidths,
-} from '../../../src/domain/media/photo.ts';
+import { illustrationToHostedPicture, mediumPictureUrl } from '../../../src/domain/media/photo.ts';
 import { findLastChangeTime } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareCardPathSection } from '../../../src/domain/seo/seo.ts';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '../../../src/domain/seo/share-card-size.ts';
@@ -19,8 +12,8 @@ import { BRAND } from '../../../src/domain/site/brand.ts';
 import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
-import { parseStoredPhoto, photoDocumentRef, readPhotoFileBytes } from '../media/store.ts';
 import { escapeXml } from './escape-xml.ts';
+import { JPEG_OPTIONS, type Picture, readPicture } from './picture-files.ts';
 import { readPublishedRecordWithoutHtml, readRecordsWithoutHtml } from './published-records.ts';
 
 export type DatedShareCard = ShareCard & { changed: string | null };
@@ -52,43 +45,7 @@ async function pageCard(db: Firestore, key: string): Promise<DatedShareCard | nu
   return { title, place: null, image, changed: page?.updated_at ?? null };
 }
 
-const ART = new URL('./art/', import.meta.url);
-
 const USUAL_ART = mediumPictureUrl(illustrationToHostedPicture('page-home'));
-
-/** Reads the largest file of an uploaded photo; null if there is none. */
-async function readPhoto(db: Firestore, id: string): Promise<Buffer | null> {
-  const photo = parseStoredPhoto(await photoDocumentRef(db, id).get());
-  return photo && readPhotoFileBytes(db, id, `${Math.max(...photoWidths(photo))}.webp`);
-}
-
-/** Reads the file of an illustration by its name; null if there is none. */
-function readArt(name: string, art = ART): Promise<Buffer | null> {
-  const file = basename(mediumPictureUrl(illustrationToHostedPicture(name)));
-  return readFile(new URL(file, art)).catch(() => null);
-}
-
-type Picture = { bytes: Buffer; focal: { x: number; y: number } };
-
-/** Reads a photo or an illustration of this site; null if it does not exist. Fetches nothing over the network. */
-async function readPicture(db: Firestore, image: string, art: URL): Promise<Picture | null> {
-  const hosted = parseHostedPicture(image);
-  let bytes: Buffer | null = null;
-  if (hosted?.photo) bytes = await readPhoto(db, hosted.photo.id);
-  else if (hosted?.art) bytes = await readArt(hosted.art, art);
-  return bytes && { bytes, focal: hosted?.photo?.focal ?? { x: 50, y: 50 } };
-}
-
-const MAIL_SIZE = { width: 1200, height: 1600, fit: 'inside', withoutEnlargement: true } as const;
-
-/** Renders a photo (by its id) or an illustration (by its name) as JPEG for mails: Outlook shows no WebP or AVIF. */
-export async function renderMailPictureJpeg(db: Firestore, name: string): Promise<Buffer | null> {
-  const isPhoto = /^[0-9a-f]{24}$/.test(name);
-  const bytes = isPhoto ? await readPhoto(db, name) : await readArt(name);
-  if (!bytes) return null;
-  const scaled = (await loadSharp())(bytes).flatten({ background: PAPER }).resize(MAIL_SIZE);
-  return scaled.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
-}
 
 const [PAPER] = THEME_COLOURS.paper;
 const [INK] = THEME_COLOURS.ink;
@@ -96,11 +53,6 @@ const [QUIET] = THEME_COLOURS.quiet;
 const [GOLD] = THEME_COLOURS.gold;
 const MARGIN = 64;
 const FOOT = 40;
-/**
- * JPEG quality of share pictures and mails' pictures: messengers ignore pictures above 200 kB, and film grain
- * compresses badly.
- */
-const QUALITY = 65;
 
 const fontFile = (file: string) =>
   createRequire(import.meta.url).resolve(`@expo-google-fonts/${file}.ttf`);
@@ -158,7 +110,7 @@ async function groundOf({ bytes, focal }: Picture) {
 export async function drawShareCard(
   db: Firestore,
   card: DatedShareCard,
-  art = ART,
+  art?: URL,
 ): Promise<Buffer> {
   const ownPicture = await readPicture(db, card.image ?? '', art);
   const picture = ownPicture ?? (await readPicture(db, USUAL_ART, art));
@@ -180,5 +132,5 @@ export async function drawShareCard(
     { input: brand.input, left: MARGIN + 66, top: 85 - Math.round(brand.height / 2) },
     { input: words.input, left: MARGIN, top: wordsTop },
   ]);
-  return drawn.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+  return drawn.jpeg(JPEG_OPTIONS).toBuffer();
 }

@@ -10,12 +10,8 @@ import { openFirestore } from '../firebase.ts';
 import { definePageOrFileEndpoint } from '../http.ts';
 import { readPhotoFileBytes } from '../media/store.ts';
 import { answerFileRequest, type FileRequest, type HttpAnswer, textAnswer } from './answers.ts';
-import {
-  type DatedShareCard,
-  drawShareCard,
-  readShareCard,
-  renderMailPictureJpeg,
-} from './card.ts';
+import { type DatedShareCard, drawShareCard, readShareCard } from './card.ts';
+import { renderMailPictureJpeg } from './picture-files.ts';
 
 /** Cache header of photos' files, which never change, because their names are made from the photo's bytes. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
