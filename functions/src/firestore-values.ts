@@ -25,6 +25,15 @@ export const snapshotToPlainDocument = (document: DocumentSnapshot): PlainDocume
 export const pageKeyField = ({ page }: ContentEntity): string =>
   page.by === 'id' ? '__name__' : page.by;
 
+/** Maximum bytes of a piece: with its field names, it must fit into a document of 1 MiB. */
+const PIECE_BYTES_MAX = 900_000;
+
+/** Splits bytes into pieces that each fit into a document. */
+export const splitBytes = (bytes: Buffer): Buffer[] =>
+  Array.from({ length: Math.ceil(bytes.byteLength / PIECE_BYTES_MAX) }, (_, index) =>
+    bytes.subarray(index * PIECE_BYTES_MAX, (index + 1) * PIECE_BYTES_MAX),
+  );
+
 /** gRPC status codes with which Firestore rejects writes. */
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;

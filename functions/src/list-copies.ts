@@ -5,9 +5,8 @@ import { type ContentEntity, nameFieldOf } from '../../src/domain/entity/entity.
 import { PHOTO_IN_JSON_PATTERN } from '../../src/domain/media/photo.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '../../src/domain/site/limits.ts';
-import { snapshotToPlainDocument } from './firestore-values.ts';
+import { snapshotToPlainDocument, splitBytes } from './firestore-values.ts';
 import { readEachDocument } from './jobs.ts';
-import { FILE_PART_BYTES_MAX } from './media/store.ts';
 
 /**
  * A copy of a list is dated 5 minutes early. Readers add records saved since that date, and a planned publication has
@@ -33,11 +32,9 @@ async function copyList(db: Firestore, entity: ContentEntity) {
   const batch = db.batch();
   for (const { ref } of formerParts.docs) batch.delete(ref);
   if (rows.length > QUERY_DOCS_MAX) {
-    const file = gzipSync(JSON.stringify(rows));
-    for (let start = 0; start < file.length; start += FILE_PART_BYTES_MAX) {
-      const bytes = file.subarray(start, start + FILE_PART_BYTES_MAX);
+    for (const [index, bytes] of splitBytes(gzipSync(JSON.stringify(rows))).entries()) {
       // The part's number is padded with zeros, because parts are read in the alphabetical order of their ids.
-      const part = String(start / FILE_PART_BYTES_MAX).padStart(3, '0');
+      const part = String(index).padStart(3, '0');
       batch.set(copies.doc(`${collection}-${part}`), { collection, at, bytes });
     }
   }

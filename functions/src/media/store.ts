@@ -6,16 +6,13 @@ import { PHOTO_ENTITY } from '../../../src/domain/media/photo-entity.ts';
 import { FILE_NAME_MAX, UPLOAD_MAX_BYTES } from '../../../src/domain/media/photo-upload.ts';
 import { StoredPhoto, storedPhotoToPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
-import { snapshotToPlainDocument } from '../firestore-values.ts';
+import { snapshotToPlainDocument, splitBytes } from '../firestore-values.ts';
 import {
   PhotoUploadError,
   type RenderedPhotoFile,
   renderUploadedPhoto,
   requirePictureFile,
 } from './decode.ts';
-
-/** Maximum bytes per part of a stored file, so that a part with its field names fits into a document of 1 MiB. */
-export const FILE_PART_BYTES_MAX = 900_000;
 
 export const photoDocumentRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(PHOTO_ENTITY.collection).doc(id);
@@ -25,7 +22,7 @@ export function parseStoredPhoto(snapshot: DocumentSnapshot): StoredPhoto | null
   return parsed.success ? parsed.output : null;
 }
 
-/** Stores a photo with its files, atomically; a file above FILE_PART_BYTES_MAX is split into `NAME`, `NAME~1` and so on. */
+/** Stores a photo with its files, atomically; a file that is too large for a document is split into `NAME`, `NAME~1` and so on. */
 export async function storePhoto(
   photo: DocumentReference,
   fields: Record<string, unknown>,
@@ -33,13 +30,12 @@ export async function storePhoto(
 ): Promise<void> {
   const batch = photo.firestore.batch().set(photo, fields);
   for (const { name, bytes } of files) {
-    const parts = Math.max(1, Math.ceil(bytes.byteLength / FILE_PART_BYTES_MAX));
-    for (let part = 0; part < parts; part += 1) {
-      const content = bytes.subarray(part * FILE_PART_BYTES_MAX, (part + 1) * FILE_PART_BYTES_MAX);
+    const pieces = splitBytes(bytes);
+    for (const [index, piece] of pieces.entries()) {
       const document = photo
         .collection(PHOTO_ENTITY.parts)
-        .doc(part === 0 ? name : `${name}~${part}`);
-      batch.set(document, { parts, bytes: content });
+        .doc(index === 0 ? name : `${name}~${index}`);
+      batch.set(document, { parts: pieces.length, bytes: piece });
     }
   }
   await batch.commit();
