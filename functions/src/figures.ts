@@ -27,10 +27,10 @@ const SHARDS = 5;
  * Maximum HTTP requests that an instance accepts per hour: from one caller for one action on one record, from one
  * caller in all, and from all callers together. A caller is an IPv4 address or an IPv6 network.
  */
-const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
+const FIGURE_LIMITS = { same: 30, caller: 300, all: 30_000 };
 /** Stricter limits for requests about missing pages, because each rewrites a stored list of up to 200 URLs. */
-const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
-const ERROR_LIMITS = { same: 20, address: 20, all: 500 };
+const MISSING_LIMITS = { same: 2, caller: 30, all: 300 };
+const ERROR_LIMITS = { same: 20, caller: 20, all: 500 };
 
 type FigureRequest = IncomingHttpRequest & {
   method: string;
@@ -67,12 +67,16 @@ const Body = v.pipe(v.string(), v.parseJson(), CountedEventPayload);
  * Returns a function that counts an HTTP request in the instance's memory, and returns false beyond a limit. Stores
  * only hashes of callers' addresses, with a random secret, as the privacy policy promises.
  */
-function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
+function floodLimit(limits: typeof FIGURE_LIMITS) {
   const secret = randomBytes(32);
   const counts = new LRUCache<string, number>({ max: 50_000, ttl: HOUR_MS, noUpdateTTL: true });
   return (caller: string, figure: string): boolean => {
-    const maxima = { '': all, [caller]: address, [`${caller} ${figure}`]: same };
-    const counted = Object.entries(maxima).map(([key, max]) => {
+    const limitsByKey = [
+      { key: 'all callers', max: limits.all },
+      { key: `caller ${caller}`, max: limits.caller },
+      { key: `figure ${caller} ${figure}`, max: limits.same },
+    ];
+    const counted = limitsByKey.map(({ key, max }) => {
       const hash = createHmac('sha256', secret).update(key).digest('base64url');
       return { hash, max, count: counts.get(hash) ?? 0 };
     });
