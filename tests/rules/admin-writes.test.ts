@@ -117,7 +117,7 @@ describe('save', () => {
     await expect(create('Ryokan')).rejects.toMatchObject({ code: 'permission-denied' });
     signInAs(project, 'admin');
     onlineManager.setOnline(false);
-    await expect(create('Ryokan')).rejects.toMatchObject({ kind: 'offline' });
+    await expect(create('Ryokan')).rejects.toThrow('hors connexion');
   });
 });
 

@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { type Firestore, Timestamp, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UNCONFIRMED_MESSAGE } from '#admin/data/errors.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { HotelInputSchema } from '#domain/hotel/hotel.ts';
@@ -68,7 +69,7 @@ const change = (
   after: string[],
 ) => storeRecord(ENTITIES.hotels, input(name), { opened, links: { before, after } });
 
-const UNCONFIRMED = { kind: 'unconfirmed' };
+const UNCONFIRMED = { message: UNCONFIRMED_MESSAGE };
 const CONFLICT = { name: 'SaveConflictError' };
 
 beforeAll(() =>

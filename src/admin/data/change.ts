@@ -71,9 +71,11 @@ export function updateRecords(entity: Entity, changes: readonly RecordChange[]) 
   });
 }
 
+const OVERTAKEN_MESSAGE = 'Quelqu’un d’autre l’a fait avant vous, ou a supprimé la fiche.';
+
 /** Returns `changed`, the ids of the changed records. @throws AdminError, with the message `why`, if it is empty */
-export function requireAnyRecordChanged(changed: readonly string[], why?: string) {
-  if (changed.length === 0) throw new AdminError('overtaken', why);
+export function requireAnyRecordChanged(changed: readonly string[], why = OVERTAKEN_MESSAGE) {
+  if (changed.length === 0) throw new AdminError(why);
   return changed;
 }
 
@@ -112,7 +114,7 @@ export const restoreRecordsFromTrash = (
     // Already restored, such as by a first attempt whose response was lost: only `updated_at` and `updated_by` change.
     if (!stored.deleted_at) return {};
     const [clash] = Object.values(await readClashErrorsByField(entity, stored, id));
-    if (clash) throw new AdminError('refused', clash);
+    if (clash) throw new AdminError(clash);
     const fields: DocumentData = { deleted_at: null };
     if (shownBy) {
       fields[shownBy] = stored.was_shown === true;

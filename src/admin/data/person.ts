@@ -55,7 +55,7 @@ export async function searchPersonalData(text: string): Promise<PersonalData[]> 
     return holdingOf(entity, records);
   });
   const holdings = await Promise.all(nameless);
-  if (addresses.size > 10) throw new AdminError('refused', 'Trop de personnes\u00a0: précisez.');
+  if (addresses.size > 10) throw new AdminError('Trop de personnes\u00a0: précisez.');
   const people = await Promise.all([...addresses].map(readPerson));
   const isNone = holdings.every(({ records }) => records.length === 0);
   return isNone && people.length > 0 ? people : [...people, { email: text, holdings }];

@@ -14,11 +14,13 @@ import {
   updatedAtAndBy,
 } from './transaction.ts';
 
+const CHANGED_MESSAGE = 'Quelqu’un d’autre a modifié la fiche entre-temps\u00a0: réessayez.';
+
 export class SaveConflictError extends AdminError {
   override name = 'SaveConflictError';
   readonly stored: Record<string, unknown> | null;
   constructor(stored: Record<string, unknown> | null) {
-    super('changed');
+    super(CHANGED_MESSAGE);
     this.stored = stored;
   }
 }

@@ -1,7 +1,14 @@
 import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
-import { AdminError, isUnansweredError, requireOnline, withAdminDeadline } from './errors.ts';
+import {
+  AdminError,
+  isUnansweredError,
+  requireOnline,
+  UNCONFIRMED_MESSAGE,
+  UnansweredError,
+  withAdminDeadline,
+} from './errors.ts';
 import { recheckRightsOnRefusal } from './session.ts';
 
 /** Returns the current account's id, which the security rules require in writes. @throws Error if signed out */
@@ -32,7 +39,7 @@ export async function runWriteTransaction<TResult>(
     return runTransaction(adminDb, async (transaction) => {
       const result = await write(transaction);
       // After the timeout, the user has been told that the server did not answer: nothing may be written any more.
-      if (isOver) throw new AdminError('unanswered');
+      if (isOver) throw new UnansweredError();
       isSent = true;
       return result;
     });
@@ -42,7 +49,7 @@ export async function runWriteTransaction<TResult>(
   } catch (error) {
     isOver = true;
     recheckRightsOnRefusal(error);
-    if (isSent && isUnansweredError(error)) throw new AdminError('unconfirmed');
+    if (isSent && isUnansweredError(error)) throw new AdminError(UNCONFIRMED_MESSAGE);
     throw error;
   }
 }

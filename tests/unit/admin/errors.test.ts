@@ -3,7 +3,13 @@
 import fc from 'fast-check';
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
-import { AdminError, describeExpectedError, describeWriteFailure } from '#admin/data/errors.ts';
+import {
+  AdminError,
+  describeExpectedError,
+  describeWriteFailure,
+  UNCONFIRMED_MESSAGE,
+  UnansweredError,
+} from '#admin/data/errors.ts';
 import {
   acceptPastedSignInLink,
   describeSignInError,
@@ -69,9 +75,8 @@ test('an error message blames the network when Firestore is unavailable, but not
 });
 
 test('the message of a failed write says that nothing was changed, or that this is unknown', () => {
-  expect(describeWriteFailure(new AdminError('offline'))).toContain('rien n’a été modifié');
-  expect(describeWriteFailure(new AdminError('unanswered'))).toContain('rien n’a été modifié');
-  expect(describeWriteFailure(new AdminError('unconfirmed'))).toContain('on ne sait pas');
+  expect(describeWriteFailure(new UnansweredError())).toContain('rien n’a été modifié');
+  expect(describeWriteFailure(new AdminError(UNCONFIRMED_MESSAGE))).toContain('on ne sait pas');
   expect(describeWriteFailure(new Error('Another.'))).toContain('Rien n’a été modifié');
   expect(takeReports()).toHaveLength(1);
 });

@@ -52,7 +52,7 @@ function SavedLetter({ letter }: { letter: Letter }) {
       const answer = await callAdminFunction({ action: 'preview-letter', id, to: trialTo });
       const newPreview = v.parse(LetterPreview, answer);
       setPreview(newPreview);
-      if (newPreview.failure) throw new AdminError('refused', newPreview.failure);
+      if (newPreview.failure) throw new AdminError(newPreview.failure);
       if (trialTo) toastSuccess('Essai envoyé', { description: `À ${trialTo}` });
     },
   );

@@ -81,7 +81,7 @@ export async function readInitialStateOfRecord(
     readUnparsedRecord(entity, id),
     readLinkFieldValues(entity, id),
   ]);
-  if (unparsed === null && entity.kind !== 'fixed') throw new AdminError('refused', UNKNOWN);
+  if (unparsed === null && entity.kind !== 'fixed') throw new AdminError(UNKNOWN);
   return createInitialStateOfRecord(config, id, unparsed ?? {}, linkValues);
 }
 

@@ -97,7 +97,7 @@ const DELETED =
 
 /** Merges the attempt with a later save, by anybody. @throws AdminError if somebody has deleted the record */
 async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: RecordValues | null) {
-  if (stored === null) throw new AdminError('refused', DELETED);
+  if (stored === null) throw new AdminError(DELETED);
   const { entity } = config;
   const { submitted: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
