@@ -87,13 +87,6 @@ export function firstPublishedAt(entity: Entity, written: DocumentData, stored?:
 const keptFields = ({ setByFunctions = [] }: ContentEntity, stored: DocumentData = {}) =>
   Object.fromEntries(setByFunctions.map((name) => [name, stored[name] ?? null]));
 
-/**
- * Returns true for a past publication time that a script stored as a text and that no function has mended yet: it
- * published nothing, and stored as a timestamp, it would publish the record at once.
- */
-const hasVoidPlan = ({ publish_at }: DocumentData, { publish_at: plan }: DocumentData = {}) =>
-  Boolean(plan) && !isTimestamp(plan) && publish_at < new Date();
-
 /** Stores a record with its links to other records, all or nothing; returns its id. @throws SaveConflictError */
 export function storeRecord(
   entity: Entity,
@@ -107,7 +100,10 @@ export function storeRecord(
       ? requireUnchanged(transaction, { entity, input }, opened)
       : findFreeId(transaction, { entity, input }, wantedId));
     const fields: DocumentData = { ...input };
-    if (hasVoidPlan(input, stored)) fields.publish_at = null;
+    // A past publication time that a script stored as a text and that no function has mended yet published nothing;
+    // stored as a timestamp, it would publish the record at once.
+    const isUnmended = stored?.publish_at && !isTimestamp(stored.publish_at);
+    if (isUnmended && plan && input.publish_at < new Date()) fields.publish_at = null;
     if (entity.kind === 'content') {
       fields.created_at = firstPublishedAt(entity, input, stored);
       Object.assign(fields, keptFields(entity, stored));
