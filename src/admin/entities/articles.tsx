@@ -67,7 +67,7 @@ export const ARTICLE_EDITOR_CONFIG: EditorConfig = {
           hint="Laissez vide pour le calculer d’après le texte"
         />
         <Field name="featured" hint="En tête du blog et de l’accueil" />
-        <PublicationFields of={ENTITIES.articles} hint="Sinon, seule l’administration le voit" />
+        <PublicationFields hint="Sinon, seule l’administration le voit" />
       </TitledSection>
     );
   },

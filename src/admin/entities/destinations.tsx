@@ -164,7 +164,6 @@ export const DESTINATION_EDITOR_CONFIG: EditorConfig = {
         hint="1 vient en premier dans l’index de la page Destinations et les cases à cocher d’un hôtel"
       />
       <PublicationFields
-        of={ENTITY}
         hint={`Visible par les visiteurs\u202f; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus, par ordre alphabétique`}
       />
     </TitledSection>

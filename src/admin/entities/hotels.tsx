@@ -106,7 +106,7 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig = {
     <>
       <TitledSection title="Publication">
         <Field name="featured" />
-        <PublicationFields of={ENTITIES.hotels} hint="Sans cela, les visiteurs ne le voient pas" />
+        <PublicationFields hint="Sans cela, les visiteurs ne le voient pas" />
       </TitledSection>
       <TitledSection title="Destinations">
         <DestinationsField />

@@ -9,9 +9,10 @@ import { PreviewLinkControl } from './preview-link.tsx';
 import { textOrEmpty, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
 /** Form fields for a record's publication: whether and from when visitors see it, its URL and its preview link. */
-export function PublicationFields({ of, hint }: { of: ContentEntity; hint: string }) {
-  const { shownBy, page } = of;
-  const { isNew } = useEnclosingEditor();
+export function PublicationFields({ hint }: { hint: string }) {
+  const { entity, isNew } = useEnclosingEditor();
+  if (entity.kind !== 'content') return null;
+  const { shownBy, page } = entity;
   return (
     <>
       {!isNew && <EditorField name={shownBy} hint={hint} />}
