@@ -48,9 +48,9 @@ describe('an upload', { timeout: 60_000 }, () => {
     const { status, body } = await send({ file, name: ` ${'a'.repeat(300)}.jpg` });
     expect({ status, body }).toEqual({
       status: 200,
-      body: { address: expect.any(String) },
+      body: { url: expect.any(String) },
     });
-    expect(parsePhoto('address' in body ? body.address : '')).toMatchObject({
+    expect(parsePhoto('url' in body ? body.url : '')).toMatchObject({
       id: derivePhotoId(file),
       width: 600,
       height: 400,
@@ -69,8 +69,8 @@ describe('an upload', { timeout: 60_000 }, () => {
   it('simultaneous uploads of one file by two administrators store one photo', async () => {
     const file = await newJpeg();
     const answers = await Promise.all([send({ file }), send({ file, actor: basile })]);
-    const bodies = answers.flatMap(({ body }) => ('address' in body ? [body] : []));
-    expect(new Set(bodies.map(({ address }) => address)).size).toBe(1);
+    const bodies = answers.flatMap(({ body }) => ('url' in body ? [body] : []));
+    expect(new Set(bodies.map(({ url }) => url)).size).toBe(1);
     expect(await filesOf(file)).toEqual(FILES);
   });
 

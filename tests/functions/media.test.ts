@@ -8,7 +8,7 @@ import { lotusPondPhoto } from '#scripts/seed/photos.ts';
 import { database, SITE, signInAdmin, signInVisitor } from './call.ts';
 import { newJpeg } from './media-pictures.ts';
 
-const Uploaded = v.object({ address: v.string() });
+const Uploaded = v.object({ url: v.string() });
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${SITE}${path}`, { headers, method, redirect: 'manual' });
@@ -52,10 +52,10 @@ it('only an administrator may upload a photo', async () => {
 it('an uploaded photo is cached for a year, and the response for a missing photo for a minute', async () => {
   const response = await post(await newJpeg(), admin, '?name=quai.jpg');
   expect(response.status).toBe(200);
-  const { address } = v.parse(Uploaded, await response.json());
-  const { id = '' } = parsePhoto(address) ?? {};
+  const { url } = v.parse(Uploaded, await response.json());
+  const { id = '' } = parsePhoto(url) ?? {};
   uploaded.push(id);
-  const [path = ''] = address.split('#');
+  const [path = ''] = url.split('#');
   const found = await get(path);
   expect(found.status).toBe(200);
   expect(found.headers.get('content-type')).toBe('image/webp');

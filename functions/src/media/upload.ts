@@ -55,8 +55,8 @@ export async function answerPhotoUploadRequest(
   upload: ReceivedUpload,
 ): Promise<ApiAnswer & { body: UploadAnswer }> {
   try {
-    const address = await withDeadline(store(upload), DEADLINE_MS);
-    return { status: 200, headers: {}, body: { address } };
+    const url = await withDeadline(store(upload), DEADLINE_MS);
+    return { status: 200, headers: {}, body: { url } };
   } catch (error) {
     const code = error instanceof PhotoUploadError ? error.code : 'failed';
     if (code === 'failed') logger.error('upload failed', { error: anonymiseErrorText(error) });

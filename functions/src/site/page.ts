@@ -12,7 +12,6 @@ import {
 } from '../../../src/domain/site/preview-link.ts';
 import { anonymiseErrorText } from '../error-text.ts';
 import { definePageOrFileEndpoint } from '../http.ts';
-import { classifyRequestUrl, replaceNotFoundResponse } from './address.ts';
 import {
   compressHtml,
   type HttpAnswer,
@@ -22,6 +21,7 @@ import {
   textAnswer,
 } from './answers.ts';
 import { findPreviewedRecord } from './preview-links.ts';
+import { classifyRequestUrl, replaceNotFoundResponse } from './requested-url.ts';
 import { contentSecurityPolicy, PAGE_SECURITY_HEADERS } from './security-headers.ts';
 
 /** Visitors see a published change within 5 minutes: at most 210 s in the CDN and 90 s in an instance. */
@@ -34,7 +34,7 @@ const PAGE_CACHE_SIZE = 200;
  * Maximum number of times per minute that new session cookies clear an instance's cache, because anybody can invent
  * such cookies. No limit in the emulators.
  */
-const FORGETS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
+const CLEARINGS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
 
 type PageRequest = {
   method: string;
@@ -120,19 +120,19 @@ async function cachedPage(url: URL): Promise<Page> {
 }
 
 const sessions = new LRUCache<string, true>({ max: 1000 });
-const forgets = { minute: 0, count: 0 };
+const clearings = { minute: 0, count: 0 };
 
 /**
- * Clears the caches when an HTTP request has a new `__session` cookie: the administration sets a new one in the
- * administrator's browser with each change.
+ * Clears all caches of this instance when an HTTP request has a new `__session` cookie: the administration sets a new
+ * one in the administrator's browser with each change.
  */
-function noteSession(cookies: string): void {
+function clearCachesForNewSession(cookies: string): void {
   const session = /(?:^|;\s*)__session=(\d{13})(?:;|$)/.exec(cookies)?.[1];
   if (session === undefined || sessions.has(session)) return;
   const minute = Math.floor(Date.now() / 60_000);
-  if (minute !== forgets.minute) Object.assign(forgets, { minute, count: 0 });
-  forgets.count += 1;
-  if (forgets.count > FORGETS_A_MINUTE) return;
+  if (minute !== clearings.minute) Object.assign(clearings, { minute, count: 0 });
+  clearings.count += 1;
+  if (clearings.count > CLEARINGS_A_MINUTE) return;
   sessions.set(session, true);
   pages.clear();
   clearInstanceReadCache();
@@ -151,16 +151,16 @@ async function encoded(
 async function answered({ method, path, headers, encoding }: PageRequest): Promise<HttpAnswer> {
   const refused = refuseMethod(method);
   if (refused) return refused;
-  const address = classifyRequestUrl(path);
-  if (address.kind === 'bad') return textAnswer(400, 'Adresse incorrecte');
+  const requested = classifyRequestUrl(path);
+  if (requested.kind === 'bad') return textAnswer(400, 'Adresse incorrecte');
   // Unlike Hosting's own 404, the 404 of a missing file is not cached: the CDN would keep it for a file that a
   // deployment is just adding.
-  if (address.kind === 'file') return textAnswer(404, 'Fichier introuvable');
-  if (address.kind === 'moved') {
-    return textAnswer(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE });
+  if (requested.kind === 'file') return textAnswer(404, 'Fichier introuvable');
+  if (requested.kind === 'moved') {
+    return textAnswer(308, '', { Location: requested.to, 'Cache-Control': SHORT_CACHE });
   }
-  const { url, isPrivate } = address;
-  noteSession(headers.cookie ?? '');
+  const { url, isPrivate } = requested;
+  clearCachesForNewSession(headers.cookie ?? '');
   // The instance does not cache pages whose URL has a query string: they would evict the pages that many visitors
   // request.
   const page = await (isPrivate || url.search !== '' ? renderUrl(url) : cachedPage(url));

@@ -42,21 +42,21 @@ export async function searchPersonalData(text: string): Promise<PersonalData[]> 
     digits.length < 9
       ? matchesSearch(text, namesAndNumbers)
       : namesAndNumbers.some((number) => lastDigits(number) === digits);
-  const addresses = new Set<string>();
+  const emails = new Set<string>();
   const nameless = VISITOR_DATA_ENTITIES.map(async (entity) => {
     const { by: emailField, alsoBy } = entity.personal;
     const documents = alsoBy ? await readAllDocs(entity.collection) : [];
     const matching = documents.filter((stored) => isMeant(alsoBy?.(stored) ?? []));
     for (const stored of matching) {
-      const address = stored[emailField];
-      if (address) addresses.add(String(address));
+      const storedEmail = stored[emailField];
+      if (storedEmail) emails.add(String(storedEmail));
     }
     const records = matching.filter((stored) => !stored[emailField]);
     return holdingOf(entity, records);
   });
   const holdings = await Promise.all(nameless);
-  if (addresses.size > 10) throw new AdminError('Trop de personnes\u00a0: précisez.');
-  const people = await Promise.all([...addresses].map(readPerson));
+  if (emails.size > 10) throw new AdminError('Trop de personnes\u00a0: précisez.');
+  const people = await Promise.all([...emails].map(readPerson));
   const isNone = holdings.every(({ records }) => records.length === 0);
   return isNone && people.length > 0 ? people : [...people, { email: text, holdings }];
 }

@@ -17,8 +17,8 @@ export async function readPhotoUses() {
       const name = title === null ? noun : String(record[title]);
       const summaryValues = objectKeys(summary?.entries ?? {}).map((field) => record[field]);
       const matches = JSON.stringify(record).matchAll(PHOTO_IN_JSON_PATTERN);
-      for (const [address, id = '', ...writtenTexts] of matches) {
-        const photo = parsePhoto(address);
+      for (const [url, id = '', ...writtenTexts] of matches) {
+        const photo = parsePhoto(url);
         const { names, texts } = uses.get(id) ?? { names: new Set(), texts: [] };
         texts.push(name, ...summaryValues, ...writtenTexts, photo?.alt, photo?.caption);
         uses.set(id, { names: names.add(name), texts });

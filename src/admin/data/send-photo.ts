@@ -13,7 +13,7 @@ export class UploadFailure extends Error {
   override name = 'UploadFailure';
 }
 
-const Answer = v.union([v.object({ address: v.string() }), v.object({ error: v.string() })]);
+const Answer = v.union([v.object({ url: v.string() }), v.object({ error: v.string() })]);
 
 /** Uploads a photo and returns its URL. @throws UploadFailure, or the reason of `signal` when it is aborted */
 export async function uploadPhoto(file: Blob, name: string, signal: AbortSignal): Promise<string> {
@@ -40,5 +40,5 @@ export async function uploadPhoto(file: Blob, name: string, signal: AbortSignal)
   if (!success)
     throw new UploadFailure(UPLOAD_ERRORS[response.status === 413 ? 'too-heavy' : 'failed']);
   if ('error' in output) throw new UploadFailure(output.error);
-  return output.address;
+  return output.url;
 }

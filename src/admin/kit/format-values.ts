@@ -6,9 +6,9 @@ import { htmlToText } from '#domain/text/limited-html.ts';
 
 const EMPTY = '(vide)';
 
-function pictureText(address: string, alt = ''): string {
-  const photo = parsePhoto(address);
-  return alt || photo?.alt || photo?.caption || (photo ? 'Photographie' : address);
+function pictureText(url: string, alt = ''): string {
+  const photo = parsePhoto(url);
+  return alt || photo?.alt || photo?.caption || (photo ? 'Photographie' : url);
 }
 
 function printObject(value: object): string {

@@ -40,7 +40,7 @@ export const SubscriberImport = v.strictObject({
 });
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 
-const ADDRESS = v.pipe(
+const EMAIL = v.pipe(
   v.string(),
   v.transform(normaliseEmail),
   v.check(isEmail, 'Adresse e-mail invalide'),
@@ -73,7 +73,7 @@ export const AdminCallPayload = v.variant('action', [
   action('move', RecordIdChange.entries),
   action('test-mail', {}),
   /** Previews a newsletter; if `to` is an administrator's email address, also sends it to that address as a test. */
-  action('preview-letter', { id: RECORD_ID, to: v.nullable(ADDRESS) }),
+  action('preview-letter', { id: RECORD_ID, to: v.nullable(EMAIL) }),
   /** Sends a newsletter at once, or at `at`. Refused if it was saved after `updated_at`, the time of the reviewed version. */
   action('send-letter', { id: RECORD_ID, updated_at: INSTANT, at: v.nullable(INSTANT) }),
   action('steer-letter', {
@@ -110,7 +110,7 @@ export const TeamCallPayload = v.variant('action', [
   action('list', {}),
   action('sign-out', {}),
   action('rename', { name: ColleagueName }),
-  action('invite', { email: ADDRESS }),
+  action('invite', { email: EMAIL }),
   action('revoke', { uid: v.string() }),
 ]);
 export type TeamCallPayload = v.InferInput<typeof TeamCallPayload>;

@@ -40,4 +40,4 @@ export const UPLOAD_ERRORS = {
   failed: 'La photo n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
 } as const;
 export type UploadErrorCode = keyof typeof UPLOAD_ERRORS;
-export type UploadAnswer = { address: string } | { error: string };
+export type UploadAnswer = { url: string } | { error: string };

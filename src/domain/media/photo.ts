@@ -59,8 +59,8 @@ export const PHOTO_IN_JSON_PATTERN =
   /\/media\/([0-9a-f]{24})-[^\s"\\<]*(?:\\+" alt=\\+"([^"\\]*)\\+"[^>]*>(?:<figcaption>([^<]*))?)?/g;
 
 /** Parses a photo's URL; null for other URLs. Malformed optional values get defaults. */
-export function parsePhoto(address: string | null): Photo | null {
-  const [, id, fragment] = PHOTO.exec(address ?? '') ?? [];
+export function parsePhoto(url: string | null): Photo | null {
+  const [, id, fragment] = PHOTO.exec(url ?? '') ?? [];
   const values = new URLSearchParams(fragment);
   const value = (name: string, form: RegExp) => form.exec(values.get(name) ?? '')?.[0];
   const width = value('w', PIXELS);
@@ -87,8 +87,7 @@ export function photoUrl(photo: Photo): string {
   return `${mediumPictureUrl(photoToHostedPicture(photo))}#${fragment}`;
 }
 
-export const extractPictureStem = (address: string): string | null =>
-  FILE.exec(address)?.[1] ?? null;
+export const extractPictureStem = (url: string): string | null => FILE.exec(url)?.[1] ?? null;
 
 export const photoToHostedPicture = (photo: Photo): HostedPicture => ({
   stem: `/media/${photo.id}`,
@@ -109,10 +108,10 @@ export const illustrationToHostedPicture = (name: string): HostedPicture => ({
 });
 
 /** Parses the URL of a picture of this site; null for other URLs, and for a photo without a size. */
-export function parseHostedPicture(address: string): HostedPicture | null {
-  const photo = parsePhoto(address);
+export function parseHostedPicture(url: string): HostedPicture | null {
+  const photo = parsePhoto(url);
   if (photo) return photoToHostedPicture(photo);
-  const stem = extractPictureStem(address);
+  const stem = extractPictureStem(url);
   return stem?.startsWith(ART) ? illustrationToHostedPicture(stem.slice(ART.length)) : null;
 }
 

@@ -40,9 +40,9 @@ async function phonePhoto(): Promise<Buffer> {
 /** Starts an upload and returns the photo named in the response. */
 async function uploadedPhoto(page: Page, start: () => Promise<void>): Promise<Photo> {
   const [answer] = await Promise.all([page.waitForResponse(/\/api\/media\?/), start()]);
-  const { address } = v.parse(v.object({ address: v.string() }), await answer.json());
-  const photo = parsePhoto(address);
-  if (photo === null) throw new Error(`${address} is no photograph.`);
+  const { url } = v.parse(v.object({ url: v.string() }), await answer.json());
+  const photo = parsePhoto(url);
+  if (photo === null) throw new Error(`${url} is no photograph.`);
   return photo;
 }
 

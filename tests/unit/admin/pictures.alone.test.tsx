@@ -94,8 +94,7 @@ const answer = async (index: number, body: object | string, status = 200) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   await act(async () => respond(new Response(text, { status })));
 };
-const store = (index: number, part: Partial<Photo> = {}) =>
-  answer(index, { address: anAddress(part) });
+const store = (index: number, part: Partial<Photo> = {}) => answer(index, { url: anAddress(part) });
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const fill = (name: string, text: string) =>

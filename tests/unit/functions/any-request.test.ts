@@ -4,12 +4,12 @@ import { createAppRouter } from '#app/router.tsx';
 import { createQueryClient } from '#data/queries/query-client.ts';
 import { parseCallerNetwork } from '../../../functions/src/calls.ts';
 import { answerMailLinkRequest } from '../../../functions/src/forms/links.ts';
-import { classifyRequestUrl, PAGE_URL_PARAMS } from '../../../functions/src/site/address.ts';
 import { escapeXml } from '../../../functions/src/site/escape-xml.ts';
 import {
   answerPictureFileRequest,
   answerShareCardRequest,
 } from '../../../functions/src/site/pictures.ts';
+import { classifyRequestUrl, PAGE_URL_PARAMS } from '../../../functions/src/site/requested-url.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
 
@@ -38,9 +38,9 @@ describe('for any requested path', () => {
   it('no requested path is parsed as a page of another site, or redirected to another site', () => {
     fc.assert(
       fc.property(target, (path) => {
-        const address = classifyRequestUrl(path);
-        if (address.kind === 'page') expect(address.url.host).toBe('localhost');
-        if (address.kind === 'moved') expectOwn(address.to);
+        const requested = classifyRequestUrl(path);
+        if (requested.kind === 'page') expect(requested.url.host).toBe('localhost');
+        if (requested.kind === 'moved') expectOwn(requested.to);
       }),
       { examples: [['http://evil.example/a'], ['/\t/evil.example'], ['javascript:a']] },
     );

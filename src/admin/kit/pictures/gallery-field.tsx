@@ -28,7 +28,7 @@ export function GalleryField({ name }: { name: string }) {
                 <PhotoDetailsFields
                   photo={{ ...photo, alt: alt || photo.alt }}
                   name={name}
-                  onChange={(address) => onChange({ url: address, alt: '' })}
+                  onChange={(newUrl) => onChange({ url: newUrl, alt: '' })}
                 />
               ) : (
                 <AltInput

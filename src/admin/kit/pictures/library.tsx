@@ -26,7 +26,7 @@ const TEXTS = {
 };
 
 type PhotoLibraryDialogProps = {
-  onChoose: (address: string) => void;
+  onChoose: (url: string) => void;
   onClose: () => void;
   children?: ReactNode;
 };
@@ -37,16 +37,16 @@ export const PhotoLibraryDialog = ({ onChoose, onClose, children }: PhotoLibrary
       <div className="mt-4 max-h-[60dvh] overflow-y-auto p-1.5">
         {children}
         <PhotoList className="grid-cols-2 md:grid-cols-3">
-          {(photo, address) => (
+          {(photo, url) => (
             <button
               type="button"
               className="block w-full text-left text-caption"
               onClick={() => {
                 onClose();
-                onChoose(address);
+                onChoose(url);
               }}
             >
-              <Picture src={address} alt="" sizes="11rem" />
+              <Picture src={url} alt="" sizes="11rem" />
               <span className="mt-1 line-clamp-2">{photoDisplayName(photo)}</span>
             </button>
           )}
@@ -58,7 +58,7 @@ export const PhotoLibraryDialog = ({ onChoose, onClose, children }: PhotoLibrary
 
 type PhotoListProps = {
   className: string;
-  children: (photo: StoredPhoto, address: string) => ReactNode;
+  children: (photo: StoredPhoto, url: string) => ReactNode;
 };
 
 export function PhotoList({ className, children }: PhotoListProps) {

@@ -10,7 +10,7 @@ type PictureDropZoneProps = {
   uploading: PhotoUploadController;
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
-  onChoose?: (address: string) => void;
+  onChoose?: (url: string) => void;
   children?: ReactNode;
 };
 

@@ -21,7 +21,7 @@ const HINT = 'Une photo choisie ci-dessous, ou une adresse complète, en https';
 
 export function PictureField({ name, hint = HINT }: { name: string; hint?: string | undefined }) {
   const { label, value, error, setValue } = useFieldByName(name);
-  const change = (address: string) => setValue(address || null);
+  const change = (url: string) => setValue(url || null);
   return (
     <PictureInput
       name={name}
@@ -40,7 +40,7 @@ type PictureInputProps = {
   hint: string;
   error?: string | undefined;
   value: string;
-  onChange: (address: string) => void;
+  onChange: (url: string) => void;
 };
 
 export function PictureInput(props: PictureInputProps) {
@@ -48,9 +48,9 @@ export function PictureInput(props: PictureInputProps) {
   const uploading = usePhotoUploads(change);
   const cancelUploads = () => uploading.uploads.forEach(uploading.cancel);
   const photo = parsePhoto(value);
-  const replace = (address: string) => {
+  const replace = (url: string) => {
     cancelUploads();
-    change(address);
+    change(url);
   };
   const upload = ([file]: readonly File[]) => {
     if (file === undefined) return;
@@ -126,7 +126,7 @@ type PhotoDetailsFieldsProps = {
   photo: Photo;
   name: string;
   error?: string | undefined;
-  onChange: (address: string) => void;
+  onChange: (url: string) => void;
 };
 
 export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoDetailsFieldsProps) {

@@ -13,7 +13,7 @@ export type PhotoUpload = {
   failure: string | null;
   abort: AbortController;
   /** Callback that receives the stored photo's URL; `current` is null once the page or field has been left. */
-  owner: RefObject<((address: string, upload: PhotoUpload) => void) | null>;
+  owner: RefObject<((url: string, upload: PhotoUpload) => void) | null>;
 };
 
 export type PhotoUploadController = ReturnType<typeof usePhotoUploads>;
@@ -43,9 +43,9 @@ async function send(upload: PhotoUpload): Promise<void> {
   const { file, owner, abort } = upload;
   try {
     abort.signal.throwIfAborted();
-    const address = await uploadPhoto(await shrinkPhotoForUpload(file), file.name, abort.signal);
+    const url = await uploadPhoto(await shrinkPhotoForUpload(file), file.name, abort.signal);
     drop(upload);
-    owner.current?.(address, upload);
+    owner.current?.(url, upload);
   } catch (error) {
     if (abort.signal.aborted) return;
     const isKnown = error instanceof UploadFailure;
@@ -77,7 +77,7 @@ function useLatest<TFunction>(rendered: TFunction) {
 }
 
 /** Uploads photos for a page or field of the administration. Uploads continue if the user leaves it before they end. */
-export function usePhotoUploads(onStored: (address: string, upload: PhotoUpload) => void) {
+export function usePhotoUploads(onStored: (url: string, upload: PhotoUpload) => void) {
   const owner = useLatest(onStored);
   useEffect(() => {
     const isKept = (upload: PhotoUpload) => upload.owner !== owner || isUnderWay(upload);

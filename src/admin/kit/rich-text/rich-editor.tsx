@@ -95,7 +95,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
     },
   });
   const shownText = useShownText(editor, value, onRefuse);
-  const uploads = usePhotoUploads((address, { id }) => setFigurePictureUrl(editor, id, address));
+  const uploads = usePhotoUploads((url, { id }) => setFigurePictureUrl(editor, id, url));
 
   function addFiles(files: ArrayLike<File> | null = null, position?: number): boolean {
     if (!files?.length) return false;

@@ -25,13 +25,13 @@ function ImagesPage() {
       <PageHeader title="Images" />
       <PictureDropZone isMultiple uploading={uploading} onFiles={uploading.start} />
       <PhotoList className="grid-cols-2 border-t border-ink pt-6 md:grid-cols-3 xl:grid-cols-4">
-        {(photo, address) => <PhotoCard photo={photo} address={address} />}
+        {(photo, url) => <PhotoCard photo={photo} url={url} />}
       </PhotoList>
     </>
   );
 }
 
-function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) {
+function PhotoCard({ photo, url }: { photo: StoredPhoto; url: string }) {
   const name = photoDisplayName(photo);
   const actions = useRecordActions(ENTITIES.photos);
   const [isChecking, remove] = useBusyAction('La suppression a échoué', async () => {
@@ -42,8 +42,8 @@ function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) 
   });
   return (
     <>
-      <a href={largestPictureUrl(address)} target="_blank" rel="noreferrer">
-        <Picture src={address} alt="" sizes="(width >= 48rem) 20rem, 50vw" />
+      <a href={largestPictureUrl(url)} target="_blank" rel="noreferrer">
+        <Picture src={url} alt="" sizes="(width >= 48rem) 20rem, 50vw" />
         <span className="mt-2 line-clamp-2 text-ui break-words">{name}</span>
       </a>
       <p className="text-caption text-ink-2">Envoyée le {formatShortDateTime(photo.created_at)}</p>

@@ -22,7 +22,7 @@ export const PAGE_URL_PARAMS = ['intro', ...CACHE_BYPASS_PARAMS, ...CACHE_KEY_PA
 
 const ORIGIN = 'http://localhost';
 
-type Address =
+type RequestedUrl =
   | { kind: 'page'; url: URL; isPrivate: boolean }
   | { kind: 'file' }
   | { kind: 'moved'; to: string }
@@ -40,7 +40,7 @@ function pageSearch(search: URLSearchParams): string {
  * Tells by its path and query, which may be malformed, what an HTTP request asks for. Refuses paths that begin with
  * `//` or `/\`, which would name another host.
  */
-export function classifyRequestUrl(path: string): Address {
+export function classifyRequestUrl(path: string): RequestedUrl {
   if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
   const requested = new URL(path, ORIGIN);
   if (!/^https?:$/.test(requested.protocol) || requested.pathname.startsWith('//'))
