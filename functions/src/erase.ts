@@ -6,8 +6,8 @@ import { ENTITIES_WITH_RECORD_LINKS, entityOfCollection } from '../../src/domain
  * record.
  */
 async function dependantsOf(record: DocumentReference): Promise<DocumentReference[]> {
-  const { parts } = entityOfCollection(record.parent.id) ?? {};
-  if (parts) return record.collection(parts).listDocuments();
+  const { subcollection } = entityOfCollection(record.parent.id) ?? {};
+  if (subcollection) return record.collection(subcollection).listDocuments();
   const linking = ENTITIES_WITH_RECORD_LINKS.filter(
     ({ links }) => links.target === record.parent.id,
   );

@@ -38,8 +38,8 @@ function replacePathIn(value: unknown, move: PageMove): unknown {
  * and in the confirmed copies of newsletters.
  */
 export async function replaceLinksToPage(db: Firestore, move: PageMove, updated_by: unknown) {
-  const names = CONTENT_ENTITIES.flatMap(({ collection, parts }) =>
-    parts ? [collection, parts] : [collection],
+  const names = CONTENT_ENTITIES.flatMap(({ collection, subcollection }) =>
+    subcollection ? [collection, subcollection] : [collection],
   );
   const changesOf = (document: DocumentSnapshot) =>
     Object.entries(document.data() ?? {})

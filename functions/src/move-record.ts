@@ -50,7 +50,7 @@ export async function moveToNewId(
   move: RecordIdChange,
   { actor, now }: { actor: JournalActor; now: Date },
 ): Promise<void> {
-  const { collection, id, to, isUnseen } = move;
+  const { collection, id, to, wasNeverShown } = move;
   const entity = ENTITIES_WITH_CHANGEABLE_ID.find(
     (candidate) => candidate.collection === collection,
   );
@@ -62,14 +62,14 @@ export async function moveToNewId(
     const preview = await transaction.get(previews.doc(composePreviewDocId(collection, id)));
     const values = record.data();
     // A record's subcollection would stay behind: a newsletter has one from its scheduling on.
-    const parts = entity?.parts && record.ref.collection(entity.parts).limit(1);
+    const parts = entity?.subcollection && record.ref.collection(entity.subcollection).limit(1);
     const hasParts = parts && !(await transaction.get(parts)).empty;
     if (!entity || !values || values.deleted_at)
       throw new HttpsError('not-found', 'Cette fiche n’existe plus');
     if (hasParts) throw new HttpsError('aborted', 'Cette fiche a déjà été envoyée ou planifiée');
     if (target.exists)
       throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
-    const isKnown = !isUnseen && mayBeKnownToVisitors(entity, values);
+    const isKnown = !wasNeverShown && mayBeKnownToVisitors(entity, values);
     const formerPath = publicPath(entity, { id });
     const newPath = publicPath(entity, { id: to });
     const moveLinks = entity.links && (await prepareLinks(transaction, db, entity.links, move));

@@ -65,8 +65,8 @@ export const BACKED_UP_COLLECTIONS: readonly string[] = Object.values(COLLECTION
 
 /** Names of the subcollections in a backup. A test fails when the database has a subcollection that is not listed here. */
 export const BACKED_UP_SUBCOLLECTIONS = [
-  PHOTO_ENTITY.parts,
-  LETTER_ENTITY.parts,
+  PHOTO_ENTITY.subcollection,
+  LETTER_ENTITY.subcollection,
   DAILY_COUNTS_SUBCOLLECTION,
 ];
 

@@ -1,4 +1,4 @@
-import { DEFAULT_BOOKING_BENEFITS, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
+import { DEFAULT_BOOKING_PROMISES, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
 import { DEFAULT_NEWSLETTER_PROMISE_PARTS } from '#domain/newsletter/newsletter.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
 import { DEFAULT_SOCIAL_LINKS } from '#domain/settings/social-links.ts';
@@ -25,7 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   home_testimonials: EXAMPLE_HOME_TESTIMONIALS,
   holiday_testimonials: EXAMPLE_HOLIDAY_TESTIMONIALS,
   ...DEFAULT_AUTHOR,
-  booking_promises: DEFAULT_BOOKING_BENEFITS,
+  booking_promises: DEFAULT_BOOKING_PROMISES,
   partner_name: '',
   partner_search_url: DEFAULT_BOOKING_SEARCH_URL,
   ...LEGAL_IDENTITY,

@@ -66,7 +66,11 @@ it('a published hotel whose URL changes keeps its date and destinations, and its
 it('a change of a record’s URL creates no redirection if the caller states that visitors have not seen the record yet', async () => {
   const shown = db.collection(hotels).doc(`${id}-vu`);
   await shown.set({ ...hotel, created_at: new Date() });
-  await moveToNewId(db, { collection: hotels, id: shown.id, to: `${id}-neuf`, isUnseen: true }, by);
+  await moveToNewId(
+    db,
+    { collection: hotels, id: shown.id, to: `${id}-neuf`, wasNeverShown: true },
+    by,
+  );
   expect(await leadsTo(shown.id)).toBe(404);
 });
 
@@ -91,7 +95,7 @@ it('the URL of a newsletter cannot change while the newsletter is scheduled, and
   const to = `${id}-novembre`;
   await draft.set({ subject: 'Novembre', published: false, created_at: null, state: 'going' });
   await draft.collection('sending').doc('mail').set({});
-  const call = { collection: COLLECTIONS.letters, id: draft.id, to, isUnseen: false };
+  const call = { collection: COLLECTIONS.letters, id: draft.id, to, wasNeverShown: false };
   await expect(moveToNewId(db, call, by)).rejects.toThrow('déjà été envoyée');
   await changeLetterSendingState(db, { id: draft.id, step: 'cancel' }, by);
   await moveToNewId(db, call, by);

@@ -116,9 +116,9 @@ export async function scheduleLetter(
     if (stored.get('state')) throw refuse(ORDERED);
     if (timestampToIso(stored.get('updated_at')) !== updated_at) throw refuse(CHANGED);
     if (publish_at < call.now) throw refuse(PAST);
-    const parts = stored.ref.collection(LETTER_ENTITY.parts);
-    transaction.set(parts.doc(LETTER_PROGRESS_DOC_ID), progress);
-    transaction.set(parts.doc(CONFIRMED_LETTER_MAIL_DOC_ID), { letter });
+    const sending = stored.ref.collection(LETTER_ENTITY.subcollection);
+    transaction.set(sending.doc(LETTER_PROGRESS_DOC_ID), progress);
+    transaction.set(sending.doc(CONFIRMED_LETTER_MAIL_DOC_ID), { letter });
     return { state: 'going', publish_at };
   });
 }
@@ -136,9 +136,9 @@ export const changeLetterSendingState = (
     const changes: Record<string, unknown> = { state: STATE_AFTER_SENDING_ACTION[step] };
     if (step === 'cancel') {
       changes.publish_at = null;
-      const parts = letter.ref.collection(LETTER_ENTITY.parts);
-      for (const part of [LETTER_PROGRESS_DOC_ID, CONFIRMED_LETTER_MAIL_DOC_ID])
-        transaction.delete(parts.doc(part));
+      const sending = letter.ref.collection(LETTER_ENTITY.subcollection);
+      for (const name of [LETTER_PROGRESS_DOC_ID, CONFIRMED_LETTER_MAIL_DOC_ID])
+        transaction.delete(sending.doc(name));
     }
     // A newsletter that was paused because its mail would lack a block was also unpublished: the scheduled function
     // `tick` publishes it again.

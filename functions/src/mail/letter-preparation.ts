@@ -32,7 +32,8 @@ export async function prepareLetterMail(
   progress: DocumentSnapshot,
 ) {
   const db = letter.firestore;
-  const confirmedMail = letter.collection(LETTER_ENTITY.parts).doc(CONFIRMED_LETTER_MAIL_DOC_ID);
+  const sending = letter.collection(LETTER_ENTITY.subcollection);
+  const confirmedMail = sending.doc(CONFIRMED_LETTER_MAIL_DOC_ID);
   const stored = await confirmedMail.get();
   if (stored.get('mail')) return stored.get('mail');
   const content = v.parse(LetterContent, stored.get('letter'));

@@ -119,7 +119,7 @@ async function endPass(run: Run): Promise<void> {
 }
 
 const progressOf = (letter: DocumentReference) =>
-  letter.collection(LETTER_ENTITY.parts).doc(LETTER_PROGRESS_DOC_ID);
+  letter.collection(LETTER_ENTITY.subcollection).doc(LETTER_PROGRESS_DOC_ID);
 
 /** Stores why a newsletter's sending stopped early. A permanent failure pauses it until an administrator resumes it. */
 async function giveUp(letter: DocumentReference, { summary, isPermanent }: MailFailure) {

@@ -33,7 +33,7 @@ export async function storePhoto(
     const pieces = splitBytes(bytes);
     for (const [index, piece] of pieces.entries()) {
       const document = photo
-        .collection(PHOTO_ENTITY.parts)
+        .collection(PHOTO_ENTITY.subcollection)
         .doc(index === 0 ? name : `${name}~${index}`);
       batch.set(document, { parts: pieces.length, bytes: piece });
     }
@@ -76,9 +76,9 @@ export async function addPhotoToLibrary(db: Firestore, upload: Upload, mayRender
 
 /** Returns the bytes of a photo's file, or null if it or one of its parts is missing. */
 export async function readPhotoFileBytes(db: Firestore, id: string, name: string) {
-  const files = photoDocumentRef(db, id).collection(PHOTO_ENTITY.parts).orderBy('__name__');
+  const files = photoDocumentRef(db, id).collection(PHOTO_ENTITY.subcollection).orderBy('__name__');
   const { docs } = await files.startAt(name).endAt(`${name}~9`).get();
-  const parts: unknown = docs[0]?.get('parts');
+  const count: unknown = docs[0]?.get('parts');
   const bytes = docs.map((part): unknown => part.get('bytes'));
-  return parts === docs.length && bytes.every(Buffer.isBuffer) ? Buffer.concat(bytes) : null;
+  return count === docs.length && bytes.every(Buffer.isBuffer) ? Buffer.concat(bytes) : null;
 }

@@ -35,5 +35,9 @@ export const callAdminFunction = (payload: AdminCallPayload) => call('adminCall'
 export const callTeamFunction = (payload: TeamCallPayload) => call('team', payload);
 
 /** Changes a record's id; the former URL redirects if visitors may know it. @throws FirebaseError if the id is taken */
-export const moveToNewId = ({ collection }: Entity, id: string, to: string, isUnseen = false) =>
-  callAdminFunction({ action: 'move', collection, id, to, isUnseen });
+export const requestIdChange = (
+  { collection }: Entity,
+  id: string,
+  to: string,
+  wasNeverShown = false,
+) => callAdminFunction({ action: 'move', collection, id, to, wasNeverShown });

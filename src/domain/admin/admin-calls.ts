@@ -57,7 +57,7 @@ const RecordIdChange = v.strictObject({
    * True if visitors had never seen the record before the save that changes its id, so that nobody can know its former
    * URL.
    */
-  isUnseen: v.optional(v.boolean(), false),
+  wasNeverShown: v.optional(v.boolean(), false),
 });
 export type RecordIdChange = v.InferInput<typeof RecordIdChange>;
 

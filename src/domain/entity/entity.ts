@@ -84,7 +84,7 @@ type EntityBase<TSchema extends v.GenericSchema> = {
   /** Messages that replace the usual ones when one record was deleted, or could not be. */
   deletion?: Partial<Record<'done' | 'doneDetail' | 'failed' | 'failedDetail', string>>;
   /** Name of the subcollection that is erased together with a record. */
-  parts?: string;
+  subcollection?: string;
 };
 
 /** Records that visitors read, edited at `/admin/SECTION/ID`; they can be published at a chosen time, `publish_at`. */

@@ -16,9 +16,9 @@ export function bookingUrl(
 export const bookingHost = (url: string): string =>
   /^https:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url;
 
-/** Benefits of booking, listed on the page of every hotel unless the settings list others or none. */
-export const DEFAULT_BOOKING_BENEFITS =
+/** Promises about booking, listed on the page of every hotel unless the settings list others or none. */
+export const DEFAULT_BOOKING_PROMISES =
   'Annulation gratuite\nSans frais de réservation\nConfirmation immédiate';
 
-/** Returns the booking benefits in a text, one per line. */
-export const parseBenefits = (text: string): string[] => text.match(/\S.*/g) ?? [];
+/** Returns the promises about booking in a text, one per line. */
+export const parseBookingPromises = (text: string): string[] => text.match(/\S.*/g) ?? [];

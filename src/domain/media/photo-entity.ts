@@ -14,5 +14,5 @@ export const PHOTO_ENTITY = {
   // There is no `order`: by default, the list is sorted by `updated_at`, and thus leaves out photos whose files are not
   // all stored yet, because these lack `updated_at`.
   opensAt: 'list',
-  parts: 'files',
+  subcollection: 'files',
 } as const satisfies Entity<typeof StoredPhoto>;

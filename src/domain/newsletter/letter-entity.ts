@@ -19,5 +19,5 @@ export const LETTER_ENTITY = {
   },
   isSentOut: true,
   setByFunctions: ['state'],
-  parts: 'sending',
+  subcollection: 'sending',
 } as const satisfies ContentEntity<typeof Letter>;

@@ -18,7 +18,7 @@ const phrase = (label: string, max = SETTING_LINE_MAX) =>
   f.stringField({ kind: 'line', label, max });
 const required = (label: string, message: string) =>
   f.requiredSingleLineField(label, SETTING_LINE_MAX, message);
-const tick = (label: string) => f.withFieldMetadata({ kind: 'flag', label }, v.boolean());
+const checkbox = (label: string) => f.withFieldMetadata({ kind: 'flag', label }, v.boolean());
 
 const INVALID_URL = 'L’adresse doit être complète et commencer par https://';
 
@@ -119,9 +119,9 @@ export const SettingsSchema = v.strictObject({
   travel_registration: phrase('Immatriculation des vendeurs de voyages', EXCERPT_MAX),
   mediation: phrase('Médiation de la consommation', EXCERPT_MAX),
   pictures_origin: phrase('Origine des images', EXCERPT_MAX),
-  ai_training: tick('Entraînement de modèles d’IA autorisé'),
-  mail_confirmed: tick('E-mail d’essai arrivé'),
-  texts_confirmed: tick('Textes du site relus'),
+  ai_training: checkbox('Entraînement de modèles d’IA autorisé'),
+  mail_confirmed: checkbox('E-mail d’essai arrivé'),
+  texts_confirmed: checkbox('Textes du site relus'),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 

@@ -6,8 +6,8 @@ import { useSettings } from '#data/queries/settings-query.ts';
 import {
   bookingHost,
   bookingUrl,
-  DEFAULT_BOOKING_BENEFITS,
-  parseBenefits,
+  DEFAULT_BOOKING_PROMISES,
+  parseBookingPromises,
 } from '#domain/hotel/booking.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { formatPriceWithoutSign } from '#domain/text/format.ts';
@@ -17,7 +17,7 @@ import { toastInfo } from '#ui/toast/toast.ts';
 
 /** Renders a hotel's price and booking link, which stay at the bottom of a phone's window until scrolled into view. */
 export function BookingCard({ hotel }: { hotel: Hotel }) {
-  const { booking_promises = DEFAULT_BOOKING_BENEFITS } = useSettings();
+  const { booking_promises = DEFAULT_BOOKING_PROMISES } = useSettings();
   return (
     <div className="border-ink *:border-ink *:bg-paper-2 max-md:contents md:flex md:flex-col md:border md:bg-paper-2 md:p-5.5 lg:p-7.5">
       <div className="sticky [@media(height<24rem)]:static bottom-0 z-10 mt-11 flex flex-wrap items-center justify-between gap-x-1 gap-y-2 border border-b-0 px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mt-0 md:block md:border-0 md:p-0">
@@ -39,7 +39,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
       <div className="max-md:border max-md:border-t-0 max-md:px-3 max-md:pb-5.5">
         <p className="pt-3 text-caption wrap-anywhere md:hidden">{hotel.price_note}</p>
         <ul className="mt-4 border-b border-rule pb-1 text-ui empty:hidden">
-          {parseBenefits(booking_promises).map((promise) => (
+          {parseBookingPromises(booking_promises).map((promise) => (
             <li key={promise} className="flex items-center gap-3.5 border-t border-rule py-2.75">
               <Icon name="check" size={18} className="flex-none text-ok" />
               {promise}

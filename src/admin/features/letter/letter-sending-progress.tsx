@@ -66,9 +66,9 @@ const stopQuestion = ({ sent = 0, refused = 0, total = 0 }: Partial<LetterProgre
 /** Shows the progress of a newsletter's sending, with buttons that cancel, pause, resume or stop the sending. */
 export function LetterSendingProgressPanel({ letter }: { letter: Letter }) {
   const { id, state } = letter;
-  const parts = `${LETTER_ENTITY.collection}/${id}/${LETTER_ENTITY.parts}`;
+  const sending = `${LETTER_ENTITY.collection}/${id}/${LETTER_ENTITY.subcollection}`;
   const { record: progress } = useLiveRecord(
-    { collection: parts, schema: LetterProgress },
+    { collection: sending, schema: LetterProgress },
     LETTER_PROGRESS_DOC_ID,
   );
   const leftCount = useLeftAfter(progress?.started_at, state);

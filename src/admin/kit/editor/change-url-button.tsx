@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { moveToNewId } from '#admin/data/calls.ts';
+import { requestIdChange } from '#admin/data/calls.ts';
 import { bypassPublicSiteCaches } from '#admin/data/public-side.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
@@ -20,7 +20,7 @@ export function ChangeUrlButton() {
   const navigate = useNavigate();
   const slug = slugify(typed);
   const [isBusy, changeUrl] = useBusyAction('L’adresse n’a pas changé', async (from: string) => {
-    await moveToNewId(entity, from, slug);
+    await requestIdChange(entity, from, slug);
     await bypassPublicSiteCaches();
     toastSuccess('Adresse changée', { description: 'L’ancienne mène à la nouvelle.' });
     const params = { section: entity.section, id: slug };

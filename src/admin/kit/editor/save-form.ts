@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moveToNewId } from '#admin/data/calls.ts';
+import { requestIdChange } from '#admin/data/calls.ts';
 import { AdminError, describeWriteFailure } from '#admin/data/errors.ts';
 import { selectLinkTargetIdsChange } from '#admin/data/links.ts';
 import { readClashErrorsByField } from '#admin/data/read.ts';
@@ -80,14 +80,14 @@ async function followName(
   opened: EditorInitialState,
   id: string,
 ) {
-  const name = suggestRecordId(entity, values);
+  const newId = suggestRecordId(entity, values);
   // A final number of one or two digits distinguishes records of the same name; « guide-2026 » is a name of its own.
-  const isKept = new RegExp(`^${name}(?:-\\d{1,2})?$`).test(id);
+  const isKept = new RegExp(`^${newId}(?:-\\d{1,2})?$`).test(id);
   const isMovable = ENTITIES_WITH_CHANGEABLE_ID.some(({ section }) => section === entity.section);
   const isKnown = mayBeKnownToVisitors(entity, { ...opened.base, created_at: opened.created_at });
   if (isKept || !isMovable || isKnown) return id;
-  return moveToNewId(entity, id, name, true).then(
-    () => name,
+  return requestIdChange(entity, id, newId, true).then(
+    () => newId,
     () => id,
   );
 }
@@ -109,13 +109,13 @@ async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Re
   return { attempt: { ...attempt, submitted: values, opened: theirs }, mine, disputed, savedBy };
 }
 
-type MayPublish = (before: FormValues | null, values: RecordValues) => Promise<boolean>;
+type ConfirmPublication = (before: FormValues | null, values: RecordValues) => Promise<boolean>;
 
 /** Does the work of `saveForm`. @throws AdminError, FirebaseError if the record cannot be stored */
 async function checkAndStore(
   config: EditorConfig,
   requested: SaveAttempt,
-  mayPublish: MayPublish,
+  confirmPublication: ConfirmPublication,
 ): Promise<Outcome> {
   const { entity, input } = config;
   const { opened } = requested;
@@ -128,7 +128,8 @@ async function checkAndStore(
     : firstErrorByField(issues, input.entries);
   if (!success || Object.keys(errors).length > 0)
     return { kind: 'failed', message: FORM_INVALID_MESSAGE, errors };
-  if (!(await mayPublish(opened.record && opened.base, values))) return { kind: 'cancelled' };
+  if (!(await confirmPublication(opened.record && opened.base, values)))
+    return { kind: 'cancelled' };
   try {
     const id = await store(config, values, opened);
     return { kind: 'saved', attempt, id: await followName(config, values, opened, id) };
@@ -136,21 +137,21 @@ async function checkAndStore(
     if (!(error instanceof SaveConflictError)) throw error;
     const conflict = await mergeSaved(config, attempt, error.stored);
     if (conflict.disputed.length > 0) return { kind: 'disputed', conflict };
-    return checkAndStore(config, conflict.attempt, mayPublish);
+    return checkAndStore(config, conflict.attempt, confirmPublication);
   }
 }
 
 /**
- * Saves a form if it is valid and `mayPublish` resolves to true; never throws. If the record was saved elsewhere since
- * it was opened, merges both changes and saves again, unless both changed the same field.
+ * Saves a form if it is valid and `confirmPublication`, which may ask the user, resolves to true; never throws. If the
+ * record was saved elsewhere since it was opened, merges both changes and saves again, unless both changed the same field.
  */
 export async function saveForm(
   config: EditorConfig,
   attempt: SaveAttempt,
-  mayPublish: MayPublish,
+  confirmPublication: ConfirmPublication,
 ): Promise<Outcome> {
   try {
-    return await checkAndStore(config, attempt, mayPublish);
+    return await checkAndStore(config, attempt, confirmPublication);
   } catch (error) {
     const { notChanged, notCreated } = composeEditorMessages(config);
     const message = attempt.opened.record === null ? notCreated : notChanged;

@@ -49,10 +49,10 @@ function useSaving(
   onSaved: (attempt: SaveAttempt, id: string) => Promise<void>,
 ) {
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
-  const mayPublish = useConfirmIncompletePublication(config);
+  const confirmPublication = useConfirmIncompletePublication(config);
   // Ignores a second press during a save, which would conflict with the first or create the record twice.
   const [isSaving, run] = useSingleFlight(async (attempt: SaveAttempt): Promise<void> => {
-    const outcome = await saveForm(config, attempt, mayPublish);
+    const outcome = await saveForm(config, attempt, confirmPublication);
     setConflict(outcome.kind === 'disputed' ? outcome.conflict : null);
     if (outcome.kind === 'saved') return onSaved(outcome.attempt, outcome.id);
     if (outcome.kind !== 'failed') return;

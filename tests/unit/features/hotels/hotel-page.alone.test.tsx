@@ -179,7 +179,7 @@ test('the only picture of a hotel opens in the lightbox', async () => {
   expect(within(dialog).getByRole('status').textContent).toBe('1 sur 1');
 });
 
-test('the booking card shows the price, the benefits of booking, and links to the partner and to the contact page', async () => {
+test('the booking card shows the price, the promises about booking, and links to the partner and to the contact page', async () => {
   await show({ price: 1180, featured: true });
   const card = within(screen.getByRole('complementary', { name: 'Réservation' }));
   expect(card.getByRole('strong').textContent).toBe('1\u202f180€');
@@ -192,7 +192,7 @@ test('the booking card shows the price, the benefits of booking, and links to th
   ]);
 });
 
-test('the booking card lists the benefits of booking that the settings give, one per line', async () => {
+test('the booking card lists the promises about booking that the settings give, one per line', async () => {
   const first = 'Annulation libre, même la veille';
   publish('settings', [{ id: 'site', booking_promises: `${first}\n\n  Sans frais` }]);
   await show();
