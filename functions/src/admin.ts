@@ -8,6 +8,7 @@ import {
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail } from '../../src/domain/text/email.ts';
 import { requireAdministrator } from './administrator.ts';
+import { type AuditActor, createAuditEntry } from './audit-entry.ts';
 import { defineSiteCallable } from './calls.ts';
 import { eraseWithDependants } from './erase.ts';
 import { openFirestore } from './firebase.ts';
@@ -16,7 +17,6 @@ import {
   isUndeletedSubscription,
   subscriptionId,
 } from './forms/subscription.ts';
-import { createJournalEntry, type JournalActor } from './journal-entry.ts';
 import {
   changeLetterSendingState,
   previewOrTestLetter,
@@ -65,7 +65,7 @@ async function importSubscribers(
 export async function eraseRecordFromTrash(
   db: Firestore,
   { collection, id }: { collection: string; id: string },
-  { actor, now }: { actor: JournalActor; now: Date },
+  { actor, now }: { actor: AuditActor; now: Date },
 ): Promise<void> {
   const document = await db.collection(collection).doc(id).get();
   const values = document.data();
@@ -73,7 +73,7 @@ export async function eraseRecordFromTrash(
     throw new HttpsError('not-found', 'Cette fiche n’est pas, ou plus, dans la corbeille.');
   await eraseWithDependants(document);
   const write = { collection, documentId: id, before: values, after: null };
-  const entry = createJournalEntry(write, { action: 'erase', actor, at: now });
+  const entry = createAuditEntry(write, { action: 'erase', actor, at: now });
   // The audit log keeps which record was erased and by whom, but not the record's values.
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, before: null });
 }

@@ -2,11 +2,11 @@ import './global-options.ts';
 import './log-console.ts';
 
 export { adminCall } from './admin.ts';
+export { mendRedirectAndLog as journal } from './audit-log.ts';
 export { countFigure } from './figures.ts';
 export { sendContactEmail } from './forms/contact.ts';
 export { newsletterLinks } from './forms/links.ts';
 export { subscribeNewsletter } from './forms/sign-up.ts';
-export { journal } from './journal.ts';
 export { sendMail } from './mail/trigger.ts';
 export { uploadMedia } from './media/upload.ts';
 export { nightly } from './nightly.ts';

@@ -9,9 +9,9 @@ import {
 } from '../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { composePreviewDocId, composeRecordLinkDocId } from '../../src/domain/site/record-paths.ts';
+import { type AuditActor, createAuditEntry } from './audit-entry.ts';
 import { prepareRedirection, replaceLinksToPage } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
-import { createJournalEntry, type JournalActor } from './journal-entry.ts';
 import { createListCopyJobs } from './list-copies.ts';
 
 /** The name under which the audit log shows the former and the new path: ids are no fields. */
@@ -48,7 +48,7 @@ async function prepareLinks(
 export async function moveToNewId(
   db: Firestore,
   move: RecordIdChange,
-  { actor, now }: { actor: JournalActor; now: Date },
+  { actor, now }: { actor: AuditActor; now: Date },
 ): Promise<void> {
   const { collection, id, to, wasNeverShown } = move;
   const entity = ENTITIES_WITH_CHANGEABLE_ID.find(
@@ -85,7 +85,7 @@ export async function moveToNewId(
     const before = { ...values, [CHANGED_FIELD]: formerPath };
     const after = { ...values, [CHANGED_FIELD]: newPath };
     const write = { collection, documentId: to, before, after };
-    const entry = createJournalEntry(write, { action: 'move', actor, at: now });
+    const entry = createAuditEntry(write, { action: 'move', actor, at: now });
     transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
     return movedPage;
   });

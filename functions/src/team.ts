@@ -6,9 +6,9 @@ import { TEAM_PSEUDO_COLLECTION } from '../../src/domain/admin/audit-entry.ts';
 import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { requireAdministrator } from './administrator.ts';
+import { type AuditActor, createAuditEntry } from './audit-entry.ts';
 import { defineSiteCallable } from './calls.ts';
 import { openFirebaseAuth, openFirestore } from './firebase.ts';
-import { createJournalEntry, type JournalActor } from './journal-entry.ts';
 import { consumeLimits, createTooManyRequestsError } from './limits.ts';
 import { composeMail } from './mail/compose.ts';
 import { renderMail } from './mail/layout.ts';
@@ -34,7 +34,7 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
   return pageToken ? [...administrators, ...(await listTeam(auth, pageToken))] : administrators;
 }
 
-type Inviting = { auth: Auth; db: Firestore; mailer: Mailer; actor: JournalActor };
+type Inviting = { auth: Auth; db: Firestore; mailer: Mailer; actor: AuditActor };
 
 /** Grants an administrator's rights once the mail with the link is sent. @throws HttpsError if nothing was granted */
 export async function inviteAdministrator({ auth, db, mailer, actor }: Inviting, email: string) {
@@ -55,7 +55,7 @@ export async function inviteAdministrator({ auth, db, mailer, actor }: Inviting,
 }
 
 /** Revokes an administrator's rights, but never the caller's own, so that there is always an administrator. */
-async function revoke(auth: Auth, uid: string, actor: JournalActor) {
+async function revoke(auth: Auth, uid: string, actor: AuditActor) {
   if (uid === actor.uid)
     throw new HttpsError('invalid-argument', 'Personne ne retire ses propres droits');
   const account = await auth.getUser(uid);
@@ -64,10 +64,10 @@ async function revoke(auth: Auth, uid: string, actor: JournalActor) {
 }
 
 /** Adds to the audit log that an account was granted an administrator's rights, or lost them. */
-async function logRights(action: 'create' | 'delete', account: UserRecord, actor: JournalActor) {
+async function logRights(action: 'create' | 'delete', account: UserRecord, actor: AuditActor) {
   const { uid, email = uid } = account;
   const write = { collection: TEAM_PSEUDO_COLLECTION, documentId: uid, before: null, after: null };
-  const entry = createJournalEntry(write, { action, actor, at: new Date() });
+  const entry = createAuditEntry(write, { action, actor, at: new Date() });
   const db = await openFirestore();
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, label: email });
 }

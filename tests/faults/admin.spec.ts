@@ -4,7 +4,7 @@ import { field, openAdmin } from '../e2e/support/admin.ts';
 import { storedHotel } from '../e2e/support/own-hotels.ts';
 import { expect } from '../e2e/support/test.ts';
 import type { BrowserMode } from './proxy/modes.ts';
-import { expectJournal, plantPublished, test as signedIn } from './support/admin.ts';
+import { expectAuditEntries, plantPublished, test as signedIn } from './support/admin.ts';
 import { endFaults, setBrowserFault, test } from './support/faults.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow'] as const) {
@@ -53,7 +53,7 @@ async function saveDuring(mode: BrowserMode, page: Page) {
 async function expectSavedOnce(page: Page, { id, newName }: { id: string; newName: string }) {
   await expect(page.getByText('Hôtel modifié')).toBeVisible();
   expect(await storedHotel(id)).toMatchObject({ name: newName });
-  await expectJournal(id, ['create', 'update']);
+  await expectAuditEntries(id, ['create', 'update']);
 }
 
 for (const mode of ['down', 'failing', 'cut', 'unanswered'] as const) {

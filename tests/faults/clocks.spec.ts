@@ -5,7 +5,7 @@ import { readSubscription, signUpByMail } from '../e2e/support/newsletter.ts';
 import { storedHotel } from '../e2e/support/own-hotels.ts';
 import { newEmail, toasts } from '../e2e/support/site-forms.ts';
 import { expect } from '../e2e/support/test.ts';
-import { expectJournal, plantPublished, test as signedIn } from './support/admin.ts';
+import { expectAuditEntries, plantPublished, test as signedIn } from './support/admin.ts';
 import { test } from './support/faults.ts';
 import { FORMS } from './support/forms.ts';
 import { haltSchedules, setServerClock } from './support/processes.ts';
@@ -103,6 +103,6 @@ for (const [name, error] of [
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
     expect(await storedHotel(id)).toMatchObject({ published: false });
-    await expectJournal(id, ['create', 'update']);
+    await expectAuditEntries(id, ['create', 'update']);
   });
 }

@@ -1,11 +1,11 @@
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { journal } from '../../functions/src/journal.ts';
+import { mendRedirectAndLog } from '../../functions/src/audit-log.ts';
 import { database } from '../e2e/support/firestore.ts';
 import { newEmail } from '../e2e/support/site-forms.ts';
 import { expect } from '../e2e/support/test.ts';
 import { mailsWith } from '../support/mailbox.ts';
-import { expectJournal, plantPublished } from './support/admin.ts';
+import { expectAuditEntries, plantPublished } from './support/admin.ts';
 import { endFaults, setServerFault, test } from './support/faults.ts';
 import { FORMS } from './support/forms.ts';
 import { haltSchedules, killFunctions } from './support/processes.ts';
@@ -78,7 +78,7 @@ for (const mode of ['down', 'slow', 'flapping'] as const) {
   test(`a hotel scheduled while Firestore is in the fault mode "${mode}" is published exactly once after the fault ends`, async () => {
     const { id } = await plantPublished();
     const hotel = database().collection(COLLECTIONS.hotels).doc(id);
-    await expectJournal(id, ['create']);
+    await expectAuditEntries(id, ['create']);
     await setServerFault('firestore', mode);
     const plan = { published: false, publish_at: new Date() };
     await hotel.update({
@@ -89,7 +89,7 @@ for (const mode of ['down', 'slow', 'flapping'] as const) {
     if (mode !== 'flapping') expect((await hotel.get()).get('published')).toBe(false);
     await endFaults();
     await expect.poll(async () => (await hotel.get()).get('published')).toBe(true);
-    await expectJournal(id, ['create', 'update', 'publish']);
+    await expectAuditEntries(id, ['create', 'update', 'publish']);
   });
 }
 
@@ -120,14 +120,14 @@ test('the audit log records every write event once, even if events are delivered
   const created = await hotel.get();
   await hotel.update({ published: false, ...signed() });
   const hidden = await hotel.get();
-  await expectJournal(id, ['create', 'update']);
+  await expectAuditEntries(id, ['create', 'update']);
   for (const event of [
     eventOf(created, hidden, 'later'),
     eventOf(absent, created, 'earlier'),
     eventOf(created, hidden, 'later'),
   ]) {
-    await journal?.run(event);
+    await mendRedirectAndLog?.run(event);
   }
-  // Two journal entries are of the emulator's own events, and one is of each event id here, of which one came twice.
-  await expectJournal(id, ['create', 'create', 'update', 'update']);
+  // Two audit log entries are of the emulator's own events, and one is of each event id here, of which one came twice.
+  await expectAuditEntries(id, ['create', 'create', 'update', 'update']);
 });

@@ -128,8 +128,8 @@ export const signInVisitor = () => signIn(DEMO_VISITOR);
 
 type Wanted = { collection: string; id: string; action: AuditAction; count?: number };
 
-/** Waits for `count` journal entries of an action on a document; on timeout, returns those found. */
-export async function waitForJournalEntries({ collection, id, action, count = 1 }: Wanted) {
+/** Waits for `count` audit log entries of an action on a document; on timeout, returns those found. */
+export async function waitForAuditEntries({ collection, id, action, count = 1 }: Wanted) {
   const entries = database()
     .collection(COLLECTIONS.auditLog)
     .where('collection', '==', collection)
@@ -144,10 +144,10 @@ export async function waitForJournalEntries({ collection, id, action, count = 1 
   return found;
 }
 
-/** Waits for the journal entry of an action on a document. @throws Error on timeout */
+/** Waits for the audit log entry of an action on a document. @throws Error on timeout */
 export async function loggedOnce(wanted: Omit<Wanted, 'count'>) {
-  const [entry] = await waitForJournalEntries(wanted);
-  if (!entry) throw new Error(`The journal has no ${wanted.action} of ${wanted.id}.`);
+  const [entry] = await waitForAuditEntries(wanted);
+  if (!entry) throw new Error(`The audit log has no ${wanted.action} of ${wanted.id}.`);
   return entry;
 }
 

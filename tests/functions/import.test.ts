@@ -7,8 +7,8 @@ import { planImport } from '#scripts/import/plans.ts';
 import { composeImportReport } from '#scripts/import/report.ts';
 import { readImportTargetDocuments, writeImportedDocuments } from '#scripts/import/store.ts';
 import type { ExportedTable } from '#scripts/import/tables.ts';
+import { addAuditEntry } from '../../functions/src/audit-log.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
-import { addJournalEntry } from '../../functions/src/journal.ts';
 import { emptyDatabase } from './call.ts';
 import { newJpeg } from './media-pictures.ts';
 
@@ -54,7 +54,7 @@ it('the audit log shows an imported record as created, without naming an account
   const { db } = await importInto();
   const after = await db.doc('hotels/a').get();
   const before = await db.doc('hotels/none').get();
-  await addJournalEntry(db, { id: 'event', before, after });
+  await addAuditEntry(db, { id: 'event', before, after });
   const entry = await db.collection(COLLECTIONS.auditLog).doc('event').get();
   expect(entry.data()).toMatchObject({ action: 'create', label: 'Ardenne', actor: null });
 });

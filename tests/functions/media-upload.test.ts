@@ -6,7 +6,7 @@ import {
   type UploadErrorCode,
 } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import type { JournalActor } from '../../functions/src/journal-entry.ts';
+import type { AuditActor } from '../../functions/src/audit-entry.ts';
 import { RATE_LIMITS } from '../../functions/src/limits.ts';
 import { loadSharp } from '../../functions/src/media/decode.ts';
 import {
@@ -26,7 +26,7 @@ const basile = { uid: 'basile', email: null };
 type Sent = {
   file: Buffer;
   name?: unknown;
-  actor?: JournalActor | null;
+  actor?: AuditActor | null;
   limits?: typeof RATE_LIMITS;
   now?: Date;
 };

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { addAuditEntry } from '../../functions/src/audit-log.ts';
 import { redirectFormerPage } from '../../functions/src/former-page.ts';
-import { addJournalEntry } from '../../functions/src/journal.ts';
 import { changeLetterSendingState } from '../../functions/src/mail/letter-calls.ts';
 import { moveToNewId } from '../../functions/src/move-record.ts';
 import { call, database, emptyDatabase, forget, SITE, signInAdmin } from './call.ts';
@@ -145,7 +145,7 @@ it('a change of a record’s URL has one entry in the audit log, although it cre
     own.doc(`${hotels}/aucun`),
     own.doc(`${hotels}/nouveau`),
   );
-  if (before && after) await addJournalEntry(own, { id: randomUUID(), before, after });
+  if (before && after) await addAuditEntry(own, { id: randomUUID(), before, after });
   const { docs } = await own.collection(COLLECTIONS.auditLog).get();
   expect(docs.map((entry) => entry.get('action'))).toEqual(['move']);
 });

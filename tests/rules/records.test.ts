@@ -87,7 +87,7 @@ describe.each([
     );
     const again = { ...valid, ...stampedNow() };
     await expectRules(false, documents().doc(id).set(again));
-    // Hidden, shown and so dated anew, a record would have lost its date without a word in the journal.
+    // Hidden, shown and so dated anew, a record would have lost its date without a word in the audit log.
     const undated = { ...hidden, ...signedNow(), created_at: null };
     await expectRules(false, documents().doc(id).set(undated));
     await expectRules(

@@ -12,9 +12,9 @@ import {
   STATE_AFTER_SENDING_ACTION,
 } from '../../../src/domain/newsletter/letter-sending-state.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import type { AuditActor } from '../audit-entry.ts';
 import { openFirebaseAuth } from '../firebase.ts';
 import { snapshotToPlainDocument, timestampToIso } from '../firestore-values.ts';
-import type { JournalActor } from '../journal-entry.ts';
 import { isAdministrator } from '../rights.ts';
 import {
   composeLetterMailTemplate,
@@ -25,7 +25,7 @@ import { activeReadersQuery, countQueryResults } from './letter-preparation.ts';
 import { type Mailer, submitMail } from './transport.ts';
 
 /** The calling administrator, and the time of the call. */
-type Actor = { actor: JournalActor; now: Date };
+type Actor = { actor: AuditActor; now: Date };
 
 const refuse = (text: string) => new HttpsError('aborted', text);
 

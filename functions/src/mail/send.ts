@@ -103,7 +103,7 @@ export async function sendMailsOfRecord(
   if (!claimed) return 'skipped';
   // In the log, a fixed name replaces a record's id that could be traced to a person.
   const entity = visitorDataEntityOfCollection(ref.parent.id);
-  const record = entity?.personal.nameInJournal ?? ref.id;
+  const record = entity?.personal.nameInAuditLog ?? ref.id;
   const states: Record<string, StoredMailState> = {};
   const { mails, attempts } = claimed;
   for (const mail of mails) {

@@ -46,7 +46,7 @@ type PersonalDataOptions = {
   /** Returns a record's names and telephone numbers, by which a person is found too. */
   alsoBy?(record: Stored): readonly string[];
   /** Text that replaces, in the audit log, a record's id that could be traced to the person. */
-  nameInJournal?: string;
+  nameInAuditLog?: string;
   /** Fields left out of the data given to a person on request: names of administrators, hashes of links' tokens. */
   withheld?: readonly string[];
   retention: readonly Retention[];

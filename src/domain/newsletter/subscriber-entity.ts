@@ -27,7 +27,7 @@ export const SUBSCRIBER_ENTITY = {
     by: 'email',
     // Audit log entries say « abonnement » instead of the subscription's id, because the id is a hash of the person's
     // email address.
-    nameInJournal: 'abonnement',
+    nameInAuditLog: 'abonnement',
     withheld: ['links'],
     retention: [
       {

@@ -27,8 +27,8 @@ export const test = base.extend({
   storageState: async ({}, use) => use(await signedInState(DEMO_ADMIN)),
 });
 
-/** Returns the actions in the journal of a record, oldest first. */
-async function journalOf(id: string): Promise<unknown[]> {
+/** Returns the actions in the audit log of a record, oldest first. */
+async function auditActionsOf(id: string): Promise<unknown[]> {
   const { docs } = await database()
     .collection(COLLECTIONS.auditLog)
     .where('document_id', '==', id)
@@ -37,6 +37,6 @@ async function journalOf(id: string): Promise<unknown[]> {
   return docs.toSorted((one, other) => at(one) - at(other)).map((entry) => entry.get('action'));
 }
 
-/** Waits until the journal of a record lists exactly these actions. */
-export const expectJournal = (id: string, actions: readonly string[]) =>
-  expect.poll(() => journalOf(id)).toEqual(actions);
+/** Waits until the audit log of a record lists exactly these actions. */
+export const expectAuditEntries = (id: string, actions: readonly string[]) =>
+  expect.poll(() => auditActionsOf(id)).toEqual(actions);

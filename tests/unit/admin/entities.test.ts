@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { actorName, entryName } from '#admin/features/journal/journal-entry.tsx';
+import { actorName, entryName } from '#admin/features/audit-log/audit-entry.tsx';
 import {
   formatFieldValue,
   formatFieldValuesForComparison,

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BROWSER_ERROR_LOG_MESSAGE } from '#domain/figures/counted-event.ts';
+import { mendRedirectAndLog } from '../../../functions/src/audit-log.ts';
 import { defineSiteCallable } from '../../../functions/src/calls.ts';
 import { createCountedEventHandler } from '../../../functions/src/figures.ts';
 import { answerMailLinkRequest } from '../../../functions/src/forms/links.ts';
 import { subscriptionId } from '../../../functions/src/forms/subscription.ts';
 import { runJobs } from '../../../functions/src/jobs.ts';
-import { journal } from '../../../functions/src/journal.ts';
 import { sendMail } from '../../../functions/src/mail/trigger.ts';
 import { answerPhotoUploadRequest } from '../../../functions/src/media/upload.ts';
 
@@ -44,7 +44,7 @@ describe('an error that names a person', () => {
   it.each<[string, () => unknown]>([
     ['a callable', () => defineSiteCallable({}, fail).run(Object.create(null))],
     ['mails', () => sendMail?.run(event())],
-    ['the journal', () => journal?.run(event())],
+    ['the audit log', () => mendRedirectAndLog?.run(event())],
   ])(
     'an unexpected error of %s is passed to the functions framework without personal data',
     async (_, run) => {

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { readRecordVersion } from '#admin/data/audit-log.ts';
 import { AdminError, describeExpectedError } from '#admin/data/errors.ts';
-import { readRecordVersion } from '#admin/data/journal.ts';
 import { readStoredLinkTargetIds } from '#admin/data/links.ts';
 import { readUnparsedRecord } from '#admin/data/read.ts';
 import type { OpenedRecord } from '#admin/data/store-record.ts';

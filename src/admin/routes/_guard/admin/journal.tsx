@@ -4,11 +4,11 @@ import { useLiveList } from '#admin/data/live.tsx';
 import { useTeam } from '#admin/data/team.ts';
 import {
   AUDIT_ACTION_LABELS,
+  AuditEntryItem,
   actorName,
   collectionNoun,
   entryName,
-  JournalEntryItem,
-} from '#admin/features/journal/journal-entry.tsx';
+} from '#admin/features/audit-log/audit-entry.tsx';
 import { ListOrMessage, SHOW_MORE_STEP, ShowMoreButton } from '#admin/kit/list/list-state.tsx';
 import { ListFilters, SearchBox, useListSearchParams } from '#admin/kit/list/search.tsx';
 import { PageHeader } from '#admin/kit/page-head.tsx';
@@ -17,7 +17,7 @@ import { optionsOfLabels } from '#domain/schema/field.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 
-export const Route = createFileRoute('/_guard/admin/journal')({ component: JournalPage });
+export const Route = createFileRoute('/_guard/admin/journal')({ component: AuditLogPage });
 
 const FILTERS = [
   {
@@ -42,7 +42,7 @@ const TEXTS = {
   notFound: 'Aucune modification affichée ne correspond à cette recherche.',
 };
 
-function JournalPage() {
+function AuditLogPage() {
   const [search, change] = useListSearchParams();
   const { q = '', collection, action } = search;
   const list = useLiveList({
@@ -71,7 +71,7 @@ function JournalPage() {
       <ListOrMessage list={list} shown={matching.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">
           {matching.slice(0, lines).map((entry) => (
-            <JournalEntryItem key={entry.id} entry={entry} actor={actorName(entry, nameOf)} />
+            <AuditEntryItem key={entry.id} entry={entry} actor={actorName(entry, nameOf)} />
           ))}
         </ol>
         <ShowMoreButton total={matching.length} lines={lines} onMore={setLines} />

@@ -3,11 +3,11 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
 import { ENTITIES_WITH_RECORD_LINKS, entityOfCollection } from '../../src/domain/admin/entities.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import { type AuditActor, createAuditEntry, type FieldValues } from './audit-entry.ts';
 import { withAnonymisedErrors } from './error-text.ts';
 import { loadFirestoreTriggers, openFirebaseAuth, openFirestore } from './firebase.ts';
 import { timestampToDate } from './firestore-values.ts';
 import { type DocumentWriteEvent, redirectFormerPage } from './former-page.ts';
-import { createJournalEntry, type FieldValues, type JournalActor } from './journal-entry.ts';
 import { mendRecordTimes } from './mend-times.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
@@ -17,7 +17,7 @@ import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
  */
 const SAVED_WITHIN_MS = 60_000;
 
-async function actorOf(uid: unknown): Promise<JournalActor | null> {
+async function actorOf(uid: unknown): Promise<AuditActor | null> {
   if (typeof uid !== 'string') return null;
   const { users } = await (await openFirebaseAuth()).getUsers([{ uid }]);
   return { uid, email: users[0]?.email ?? null };
@@ -68,7 +68,7 @@ async function isMoved({ ref }: DocumentSnapshot, savedTime: Date): Promise<bool
  * Adds an entry to the audit log if a write sets `updated_at`, as administrators' writes and planned publications do. A
  * repeated event adds no second entry.
  */
-export async function addJournalEntry(
+export async function addAuditEntry(
   db: Firestore,
   { id, before, after }: DocumentWriteEvent,
 ): Promise<void> {
@@ -82,22 +82,22 @@ export async function addJournalEntry(
   if (!before.exists && (await isMoved(after, at))) return;
   const write = { collection, documentId: after.id, before: before.data() ?? null, after: values };
   const action = actionOf(before.data(), values);
-  const entry = createJournalEntry(write, { action, actor: await actorOf(values.updated_by), at });
+  const entry = createAuditEntry(write, { action, actor: await actorOf(values.updated_by), at });
   if (action === 'update' && entry.changed.length === 0) return;
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
 
 /**
  * After each write to a top-level collection: corrects missing or malformed times of the record, redirects its former
- * URL, and adds an entry to the audit log. If this fails, Firebase delivers the event again.
+ * URL, and adds an entry to the audit log. If this fails, Firebase delivers the event again. Deployed as `journal`.
  */
-export const journal = loadFirestoreTriggers()?.onDocumentWritten(
+export const mendRedirectAndLog = loadFirestoreTriggers()?.onDocumentWritten(
   { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },
   withAnonymisedErrors(async ({ id, data }) => {
     if (!data) return;
     await mendRecordTimes(data.after);
     const db = await openFirestore();
     await redirectFormerPage(db, { id, ...data });
-    await addJournalEntry(db, { id, ...data });
+    await addAuditEntry(db, { id, ...data });
   }),
 );

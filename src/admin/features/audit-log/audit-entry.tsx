@@ -38,7 +38,7 @@ export function entryName({ collection, document_id, label, action }: AuditEntry
   return isGone && entity.title ? actionDoneText(entity, 'supprimé', 1) : entity.noun.toLowerCase();
 }
 
-export function JournalEntryItem({ entry, actor }: { entry: AuditEntry; actor: string }) {
+export function AuditEntryItem({ entry, actor }: { entry: AuditEntry; actor: string }) {
   const [isOpen, setOpen] = useState(false);
   const { at, action, collection, changed } = entry;
   return (

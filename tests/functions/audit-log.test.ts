@@ -3,7 +3,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
-import { addJournalEntry } from '../../functions/src/journal.ts';
+import { addAuditEntry } from '../../functions/src/audit-log.ts';
 import { mendRecordTimes } from '../../functions/src/mend-times.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
 import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';
@@ -12,7 +12,7 @@ const { auditLog, blogPosts, contactRequests, destinations, hotels, newsletterSu
   COLLECTIONS;
 const { hotelDestinations, letters, media } = COLLECTIONS;
 
-describe('the journal', () => {
+describe('the audit log', () => {
   const db = emptyDatabase();
   const signed = (fields: object) => ({ ...fields, updated_by: 'odile', updated_at: new Date() });
 
@@ -22,8 +22,8 @@ describe('the journal', () => {
     const before = await document.get();
     await document.set(fields, { merge: true });
     const event = { id: randomUUID(), before, after: await document.get() };
-    await addJournalEntry(db, event);
-    await addJournalEntry(db, event);
+    await addAuditEntry(db, event);
+    await addAuditEntry(db, event);
   }
   const entries = async (collection: string) => {
     const { docs } = await db.collection(auditLog).where('collection', '==', collection).get();
@@ -41,7 +41,7 @@ describe('the journal', () => {
     const planned = await db.doc(path).get();
     await publishDueRecords(db, new Date());
     const after = await db.doc(path).get();
-    await addJournalEntry(db, { id: randomUUID(), before: planned, after });
+    await addAuditEntry(db, { id: randomUUID(), before: planned, after });
     const logged = await entries(hotels);
     expect(logged.map(({ action }) => action)).toEqual([
       'create',
@@ -207,10 +207,10 @@ describe('the journal', () => {
   });
 });
 
-describe('the trigger of the journal', { timeout: 3 * TRIGGER_MS }, () => {
+describe('the trigger of the audit log', { timeout: 3 * TRIGGER_MS }, () => {
   let id = '';
   beforeEach(() => {
-    id = `journal-${randomUUID()}`;
+    id = `audit-log-${randomUUID()}`;
   });
   afterEach(() => forget(id));
 

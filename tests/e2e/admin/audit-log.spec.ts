@@ -8,7 +8,7 @@ import { runPrefix } from '../support/admin-office.ts';
 import { accounts, database } from '../support/firestore.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
-const prefix = runPrefix('journal');
+const prefix = runPrefix('audit-log');
 const idOf = (name: string) => `${prefix}-${name}`;
 const entries = (page: Page) => page.getByRole('list', { name: 'Modifications' });
 const entry = (page: Page, what: string, name: string) =>
@@ -72,7 +72,7 @@ test('the audit log shows who changed what, and opens an earlier version of a re
   await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
 
   await openAdmin(page, `/admin/journal?q=${name}`, 'Historique');
-  // No journal entry says how the record was created.
+  // No audit log entry says how the record was created.
   await change
     .last()
     .getByRole('link', { name: `Ouvrir la version d’avant ${name}` })

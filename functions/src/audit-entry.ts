@@ -10,7 +10,7 @@ import { timestampToIso } from './firestore-values.ts';
 
 export type FieldValues = Record<string, unknown>;
 
-export type JournalActor = { uid: string; email: string | null };
+export type AuditActor = { uid: string; email: string | null };
 
 type DocumentWrite = {
   collection: string;
@@ -69,10 +69,10 @@ function changedFields({ before, after }: DocumentWrite): string[] {
   return [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name])).sort();
 }
 
-type EntryContext = { action: AuditAction; actor: JournalActor | null; at: Date };
+type EntryContext = { action: AuditAction; actor: AuditActor | null; at: Date };
 
 /** Returns an audit log entry about a change, to be kept for a year. Entries about visitors' data contain no values. */
-export function createJournalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
+export function createAuditEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
   const { collection, documentId, before, after } = write;
   const personal = visitorDataEntityOfCollection(collection)?.personal;
   const changed = changedFields(write);
@@ -81,7 +81,7 @@ export function createJournalEntry(write: DocumentWrite, { action, actor, at }: 
   return {
     action,
     collection,
-    document_id: personal?.nameInJournal ?? documentId,
+    document_id: personal?.nameInAuditLog ?? documentId,
     label: recordLabel(collection, after ?? before),
     actor,
     at,
