@@ -18,7 +18,7 @@ import { HOLIDAY_FORM } from './holiday-request.ts';
 import { type RequestFormApi, useRequestForm } from './request-form.ts';
 
 const { controls } = HOLIDAY_FORM;
-type Form = RequestFormApi<typeof HOLIDAY_FORM.fields>;
+type Form = RequestFormApi<typeof HOLIDAY_FORM.options.fields>;
 
 export function HolidayForm() {
   const { form, ...frame } = useRequestForm(HOLIDAY_FORM);

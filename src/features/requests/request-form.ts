@@ -57,48 +57,12 @@ function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): 
 
 /** Describes a form by the schemas of its fields, from which the controls get their labels and limits. */
 export function defineRequestForm<TFields extends Fields>(options: FormOptions<TFields>) {
-  const { fields, draftKey, schema, toRequest, onFailed } = options;
-  const names = objectKeys<keyof TFields & string>(fields);
-
-  /**
-   * Sends a request. Resolves to the confirmation that it was sent or stored in the outbox; to null if neither: the
-   * form then keeps its values.
-   */
-  async function send(
-    entered: Record<keyof TFields & string, string>,
-    id: string,
-    form: HTMLFormElement,
-  ): Promise<SentRequestConfirmation | null> {
-    const values = v.parse(v.object(fields), entered);
-    const answer = await submitFormAndNotify(toRequest(values, id), readBotCheck(form));
-    const summary = options.summary(values).join('\n');
-    const writeMail = onFailed && (() => onFailed(values, form));
-    if (answer) return { ...answer, summary, writeMail };
-    writeMail?.();
-    return null;
-  }
-
+  const names = objectKeys<keyof TFields & string>(options.fields);
   return {
-    fields,
-    names,
-    draftKey,
-    schema,
-    send,
-    controls: mapFieldSchemas(fields, controlOf<keyof TFields & string>),
-    empty: mapFieldSchemas<keyof TFields & string, string>(fields, () => ''),
-    draft: createFormDraftAccessor(draftKey, names),
+    options,
+    controls: mapFieldSchemas(options.fields, controlOf<keyof TFields & string>),
+    draft: createFormDraftAccessor(options.draftKey, names),
   };
-}
-
-/** Reads the texts in the form's controls, which may have been filled in before the form's code was loaded. */
-function enteredTexts<TName extends string>(element: HTMLFormElement, names: readonly TName[]) {
-  const data = new FormData(element);
-  const texts: { [Name in TName]?: string } = {};
-  for (const name of names) {
-    const text = String(data.get(name) ?? '');
-    if (text !== '') texts[name] = text;
-  }
-  return texts;
 }
 
 function focusFormControl(element: HTMLFormElement | null, field: string | undefined): void {
@@ -106,18 +70,21 @@ function focusFormControl(element: HTMLFormElement | null, field: string | undef
   (controls.find((control) => control.matches(':checked')) ?? controls[0])?.focus();
 }
 
-type FormDefinition<TFields extends Fields> = ReturnType<typeof defineRequestForm<TFields>>;
-
-export function useRequestForm<TFields extends Fields>(definition: FormDefinition<TFields>) {
-  const { names, draft, draftKey } = definition;
+export function useRequestForm<TFields extends Fields>({
+  options,
+  draft,
+}: ReturnType<typeof defineRequestForm<TFields>>) {
+  const { fields, draftKey, schema, toRequest, onFailed, summary } = options;
+  const names = objectKeys<keyof TFields & string>(fields);
   const element = useRef<HTMLFormElement>(null);
   const attempt = useRef<{ values: object; id: string }>(null);
   const [sent, setSent] = useState<SentRequestConfirmation>();
   const form = useForm({
-    defaultValues: definition.empty,
+    defaultValues: mapFieldSchemas<keyof TFields & string, string>(fields, () => ''),
     validators: {
+      // Not the schema itself, because it depends on the day on which the form is sent.
       onSubmit: ({ value }) =>
-        standardSchemaValidators.validate({ value, validationSource: 'form' }, definition.schema()),
+        standardSchemaValidators.validate({ value, validationSource: 'form' }, schema()),
     },
     onSubmitInvalid: ({ formApi }) => {
       toastError(FORM_INVALID_MESSAGE, { about: 'form' });
@@ -126,14 +93,19 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
       focusFormControl(element.current, firstInvalid);
     },
     onSubmit: async ({ value, formApi }) => {
-      if (!element.current) return;
+      const formElement = element.current;
+      if (!formElement) return;
       // Values sent again keep their id, and are stored as one request; each edit makes a new object of values.
       if (attempt.current?.values !== value)
         attempt.current = { values: value, id: crypto.randomUUID() };
-      const request = await definition.send(value, attempt.current.id, element.current);
+      const values = v.parse(v.object(fields), value);
+      const request = toRequest(values, attempt.current.id);
+      const confirmation = await submitFormAndNotify(request, readBotCheck(formElement));
+      const writeMail = onFailed && (() => onFailed(values, formElement));
+      if (!confirmation) return writeMail?.();
       // The visitor has typed since sending began, and that text was not sent: does not empty the form.
-      if (!request || formApi.state.values !== value) return;
-      setSent(request);
+      if (formApi.state.values !== value) return;
+      setSent({ ...confirmation, summary: summary(values).join('\n'), writeMail });
       formApi.reset();
       draft.clear();
     },
@@ -141,9 +113,13 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting);
 
   const adopt = useEffectEvent((formElement: HTMLFormElement) => {
-    const restored = { ...draft.read(), ...enteredTexts(formElement, names) };
-    // Sets the values alone and keeps the errors, which a press on « Envoyer » before hydration may have caused.
-    form.baseStore.setState((state) => ({ ...state, values: { ...state.values, ...restored } }));
+    const values = { ...form.state.values, ...draft.read() };
+    // The controls may have been filled in before the form's code was loaded.
+    const entered = new FormData(formElement);
+    for (const name of names) values[name] = String(entered.get(name) || values[name]);
+    // Keeps the errors, which a press on « Envoyer » before hydration may have caused: `reset` would clear them, and
+    // `setFieldValue` has no type for values whose names are a type parameter.
+    form.baseStore.setState((state) => ({ ...state, values }));
   });
   // A layout effect, so that fields are filled before the visitor's next key press.
   useLayoutEffect(() => {
