@@ -1,10 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import type { ChangeEvent, ComponentProps, ElementType, FunctionComponent, ReactNode } from 'react';
+import type { ChangeEvent, FunctionComponent, ReactNode } from 'react';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { contactEmail } from '#domain/settings/contact-email.ts';
 import { Button } from '#ui/button.tsx';
-import { DateField } from '#ui/forms/date-field.tsx';
-import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
+import { DateField, type DateFieldProps } from '#ui/forms/date-field.tsx';
+import {
+  type AreaFieldProps,
+  SelectField,
+  type SelectFieldProps,
+  TextAreaField,
+  TextField,
+  type TextFieldProps,
+} from '#ui/forms/fields.tsx';
 import { Honeypot } from './form-guard.tsx';
 import type { SentRequestConfirmation, useRequestForm } from './request-form.ts';
 
@@ -16,11 +23,11 @@ type TextFieldApi = {
 
 type FieldProps<TName> = { name: TName; children: (field: TextFieldApi) => ReactNode };
 
-/** Props of a form control, except those that `bound` takes from the form's field `name`. */
-type Bound<TName, TControl extends ElementType> = Omit<
-  ComponentProps<TControl>,
-  'form' | 'name' | 'value' | 'error' | 'onChange'
-> & { form: { Field: FunctionComponent<FieldProps<NoInfer<TName>>> }; name: TName };
+/** Props of a form control, except those that `bind` takes from the form's field `name`. */
+type Bound<TName, TProps> = Omit<TProps, 'form' | keyof ReturnType<typeof bind>> & {
+  form: { Field: FunctionComponent<FieldProps<NoInfer<TName>>> };
+  name: TName;
+};
 
 const bind = ({ name, state, handleChange }: TextFieldApi) => ({
   name,
@@ -29,24 +36,26 @@ const bind = ({ name, state, handleChange }: TextFieldApi) => ({
   onChange: (event: ChangeEvent<{ value: string }>) => handleChange(event.target.value),
 });
 
-/** Returns a component that binds a control, such as a text area, to the form's field `name`. */
-const bound =
-  <TControl extends ElementType>(Control: TControl) =>
-  <const TName,>({ form, name, ...props }: Bound<TName, TControl>) => {
-    const AnyControl: ElementType = Control;
-    return (
-      <form.Field name={name}>{(field) => <AnyControl {...props} {...bind(field)} />}</form.Field>
-    );
-  };
+export function FormTextField<const TName>({ form, name, ...rest }: Bound<TName, TextFieldProps>) {
+  return <form.Field name={name}>{(field) => <TextField {...rest} {...bind(field)} />}</form.Field>;
+}
 
-export const FormTextField = bound(TextField);
-export const FormTextArea = bound(TextAreaField);
-export const FormSelect = bound(SelectField);
+export function FormTextArea<const TName>({ form, name, ...rest }: Bound<TName, AreaFieldProps>) {
+  return (
+    <form.Field name={name}>{(field) => <TextAreaField {...rest} {...bind(field)} />}</form.Field>
+  );
+}
 
-export function FormDateField<const TName>({ form, name, ...day }: Bound<TName, typeof DateField>) {
+export function FormSelect<const TName>({ form, name, ...rest }: Bound<TName, SelectFieldProps>) {
+  return (
+    <form.Field name={name}>{(field) => <SelectField {...rest} {...bind(field)} />}</form.Field>
+  );
+}
+
+export function FormDateField<const TName>({ form, name, ...rest }: Bound<TName, DateFieldProps>) {
   return (
     <form.Field name={name}>
-      {(field) => <DateField {...day} {...bind(field)} onChange={field.handleChange} />}
+      {(field) => <DateField {...rest} {...bind(field)} onChange={field.handleChange} />}
     </form.Field>
   );
 }

@@ -3,7 +3,7 @@ import { formatDay, parseDay } from '#domain/text/typed-date.ts';
 import type { CalendarProps } from './calendar.later.tsx';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
-type DateFieldProps = FieldProps &
+export type DateFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'name' | 'required' | 'autoFocus'> & {
     /** Value of the field: a day as yyyy-MM-dd, or an unreadable text as typed. */
     value: string;

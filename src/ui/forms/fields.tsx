@@ -4,8 +4,11 @@ import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 import { SelectControl, type SelectControlProps } from './select-control.tsx';
 
 type WithField<TProps> = FieldProps & Omit<TProps, keyof FieldProps>;
+export type TextFieldProps = WithField<ComponentProps<'input'>>;
+export type AreaFieldProps = WithField<ComponentProps<'textarea'>>;
+export type SelectFieldProps = WithField<Omit<SelectControlProps, 'chevronClass' | 'aria-invalid'>>;
 
-export function TextField(props: WithField<ComponentProps<'input'>>) {
+export function TextField(props: TextFieldProps) {
   const [field, input] = splitFieldProps(props);
   return (
     <Field {...field}>
@@ -14,7 +17,7 @@ export function TextField(props: WithField<ComponentProps<'input'>>) {
   );
 }
 
-export function TextAreaField(props: WithField<ComponentProps<'textarea'>>) {
+export function TextAreaField(props: AreaFieldProps) {
   const [field, area] = splitFieldProps(props);
   return (
     <Field {...field}>
@@ -33,8 +36,6 @@ export function TextAreaField(props: WithField<ComponentProps<'textarea'>>) {
     </Field>
   );
 }
-
-type SelectFieldProps = WithField<Omit<SelectControlProps, 'chevronClass' | 'aria-invalid'>>;
 
 export function SelectField(props: SelectFieldProps) {
   const [field, select] = splitFieldProps(props);
