@@ -4,7 +4,7 @@ import { useSettings } from '#data/queries/settings-query.ts';
 import { contactEmail } from '#domain/settings/contact-email.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
-import { useRestoreReplacedForm } from '#features/requests/server-form-values.ts';
+import { useReplacedFormFocus } from '#features/requests/use-replaced-form-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { NewsletterConsentText } from './consent.tsx';
 import { useNewsletterSignUp } from './use-sign-up.ts';
@@ -15,7 +15,7 @@ const draft = createFormDraftAccessor(DRAFT_KEY, ['email']);
 
 export function FooterNewsletterForm() {
   const { form, isSending, onSubmit } = useNewsletterSignUp('footer', draft.clear);
-  useRestoreReplacedForm(form, DRAFT_KEY);
+  useReplacedFormFocus(form);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const address = contactEmail(useSettings());

@@ -16,7 +16,7 @@ import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { readBotCheck, useBotCheck } from './form-guard.tsx';
 import { type FormConfirmationTexts, submitFormAndNotify } from './send-requests.ts';
-import { useRestoreReplacedForm } from './server-form-values.ts';
+import { useReplacedFormFocus } from './use-replaced-form-focus.ts';
 
 type Fields = Readonly<Record<string, v.GenericSchema<string, string>>>;
 type Values<TFields extends Fields> = v.InferOutput<v.ObjectSchema<TFields, undefined>>;
@@ -127,7 +127,7 @@ export function useRequestForm<TFields extends Fields>({
     if (element.current) adopt(element.current);
     return unsubscribe;
   }, [form.store, draft]);
-  useRestoreReplacedForm(element, draftKey);
+  useReplacedFormFocus(element);
   useBotCheck(element);
 
   async function onSubmit(event: FormEvent): Promise<void> {
