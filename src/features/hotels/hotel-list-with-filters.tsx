@@ -110,8 +110,8 @@ function useHotels(filter: HotelFilter, isMap = false) {
     hasReadFailed: (isFiltered || isMap) && wholeQuery.isError,
     prepare: () => void client.prefetchQuery(hotelQueries.all()),
     readAll: async () => {
-      setMoreWanted(true);
       await client.ensureQueryData(hotelFilterResultQuery(filter));
+      setMoreWanted(true);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { jsonSessionStorage } from '#data/storage.ts';
 
 type ReadMore = () => Promise<void>;
@@ -20,27 +21,18 @@ export function useRestoredListLength(listKey: string, readMore: ReadMore | unde
   const [length, setLength] = useState({ listKey, batches: initialBatches });
   const batches = length.listKey === listKey ? length.batches : 0;
   const list = useRef<HTMLUListElement>(null);
-  const whenShown = useRef<{ index: number; done: (firstAdded: Element) => void }>(undefined);
 
   const storeLength = (shownBatches: number) =>
     jsonSessionStorage.write(storageKey(), { batches: shownBatches, top: scrollY });
   /** Reads more items and shows `newBatches` batches, then calls `done` with the first new item; rejects on failure. */
-  const lengthen = (newBatches: number, done: (firstAdded: Element) => void) => {
+  const lengthen = async (newBatches: number, done: (firstAdded: Element) => void) => {
     const index = list.current?.children.length ?? 0;
-    return Promise.resolve(readMore?.()).then(() => {
-      whenShown.current = { index, done };
-      storeLength(newBatches);
-      setLength({ listKey, batches: newBatches });
-    });
+    await readMore?.();
+    storeLength(newBatches);
+    flushSync(() => setLength({ listKey, batches: newBatches }));
+    const firstAdded = list.current?.children[index];
+    if (firstAdded) done(firstAdded);
   };
-  // Runs after each render, because the new items may be rendered only some renders after `lengthen` has been called.
-  useLayoutEffect(() => {
-    const { index = -1, done } = whenShown.current ?? {};
-    const item = list.current?.children[index];
-    if (!item) return;
-    whenShown.current = undefined;
-    done?.(item);
-  });
 
   const restore = useEffectEvent(() => {
     const { batches: storedBatches = 0, top = 0 } = restored;
