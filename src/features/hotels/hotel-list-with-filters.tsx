@@ -100,14 +100,17 @@ function useHotels(filter: HotelFilter, isMap = false) {
   const [isMoreWanted, setMoreWanted] = useState(false);
   const isFiltered = serialiseHotelFilter(filter) !== serialiseHotelFilter(initialFilter);
   const needsWholeList = isMoreWanted || isFiltered || isMap;
-  const wholeQuery = useQuery({ ...hotelFilterResultQuery(filter), enabled: needsWholeList });
-  // After a reset, `wholeQuery` may still hold the previous filter's hotels, which must not be shown.
-  const wholeResult = needsWholeList || !wholeQuery.isPlaceholderData ? wholeQuery.data : undefined;
+  const { data: wholeResult, isError } = useQuery({
+    ...hotelFilterResultQuery(filter),
+    enabled: needsWholeList,
+    // While a filter is applied, the previous filter's hotels stay; after a reset, they must not be shown.
+    placeholderData: (previous) => (needsWholeList ? previous : undefined),
+  });
 
   return {
     view: wholeResult ?? firstResult,
     listKey: serialiseHotelFilter(wholeResult ? filter : initialFilter),
-    hasReadFailed: (isFiltered || isMap) && wholeQuery.isError,
+    hasReadFailed: (isFiltered || isMap) && isError,
     prepare: () => void client.prefetchQuery(hotelQueries.all()),
     readAll: async () => {
       await client.ensureQueryData(hotelFilterResultQuery(filter));
