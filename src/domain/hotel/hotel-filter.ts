@@ -57,6 +57,3 @@ export type HotelFilterResult = {
    */
   above: { count: number; named: Pick<HotelSummary, 'id' | 'name'>[] };
 };
-
-/** Returns true if a hotel has the fields of its card, and not only those that filters need. */
-export const hasCardFields = (hotel: ListedHotel): hotel is HotelSummary => 'image' in hotel;

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useFavourites } from '#data/favourites/favourites.ts';
 import type { ListedHotel } from '#domain/hotel/hotel.ts';
-import { hasCardFields } from '#domain/hotel/hotel-filter.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -51,7 +50,7 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
             {hotel.name}
           </h3>
           <p className="mt-1.5 line-clamp-3 min-h-[3lh] text-small/[1.47] text-ink-2 md:mt-2.5 @xl:mt-3.5 @xl:text-note">
-            {hasCardFields(hotel) && (hotel.description || 'Description non disponible')}
+            {hotel.description !== undefined && (hotel.description || 'Description non disponible')}
           </p>
           <div className="mt-3 flex items-center justify-between gap-4 border-t border-rule pt-2 @xl:mt-6 @xl:block">
             <NightlyPrice value={hotel.price} className="text-action text-ink-2 @xl:py-2.5" />

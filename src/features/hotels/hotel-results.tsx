@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, memo, useEffect, useState } from 'react';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import type { ListedHotel } from '#domain/hotel/hotel.ts';
-import { FIRST_SHOWN_HOTELS_COUNT, hasCardFields } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_SHOWN_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { useRestoredListLength } from './use-restored-list-length.ts';
@@ -108,7 +108,8 @@ type HotelItemProps = { hotel: ListedHotel; slot: HotelSlot; enterOrder: number 
 const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItemProps) {
   // Keeps the delay of the card's first render: another delay would replay the entrance of a visible card.
   const [order] = useState(enterOrder);
-  const Card = hasCardFields(hotel) ? HotelCard : PartlyReadCard;
+  // A hotel of a long list has only the fields that filters need.
+  const Card = hotel.image === undefined ? PartlyReadCard : HotelCard;
   return (
     <li className={`card-enter ${slot.className}`} style={{ '--i': order }}>
       <Card hotel={hotel} sizes={slot.sizes} isMirrored={slot.isMirrored} />
