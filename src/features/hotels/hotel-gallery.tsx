@@ -10,14 +10,12 @@ const loadLightbox = () => import('#ui/pictures/lightbox.later.tsx');
 
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 
-/** Returns a hotel's lightbox, and `zoom`, which makes the properties of a button that opens it at a picture. */
+/** Returns a hotel's lightbox, and a function that opens it at a picture. */
 export function useHotelLightbox({ name, image, gallery }: Hotel) {
   const [opened, setOpened] = useState<Opened>();
   const hero = { url: image ?? DEFAULT_HOTEL_IMAGE, alt: '' };
 
-  async function open(button: HTMLElement, start: number) {
-    // Focuses the button, as Safari does not on a press: the dialog returns the focus to it on closing.
-    button.focus();
+  async function openLightbox(start: number) {
     try {
       setOpened({ ...(await loadLightbox()), start });
     } catch {
@@ -33,22 +31,29 @@ export function useHotelLightbox({ name, image, gallery }: Hotel) {
       onClose={() => setOpened(undefined)}
     />
   );
-  const zoom = (alt: string, start: number): ComponentProps<'button'> => ({
-    type: 'button',
-    'aria-haspopup': 'dialog',
-    'aria-label': `Agrandir${alt ? `\u00a0: ${alt}` : ' l’image'}`,
-    onClick: ({ currentTarget }) => void open(currentTarget, start),
-  });
-  return { zoom, lightbox };
+  return [lightbox, openLightbox] as const;
 }
 
-export type LightboxButtonPropsCreator = ReturnType<typeof useHotelLightbox>['zoom'];
+type Zoom = { onZoom: (picture: number) => void };
+type ZoomButtonProps = ComponentProps<'button'> & Zoom & { alt: string; picture: number };
+
+/** Renders a button over or around a picture, which opens it in the lightbox. */
+export const ZoomButton = ({ alt, picture, onZoom, ...button }: ZoomButtonProps) => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    aria-label={`Agrandir${alt ? `\u00a0: ${alt}` : ' l’image'}`}
+    onClick={({ currentTarget }) => {
+      // Focuses the button, as Safari does not on a press: the dialog returns the focus to it on closing.
+      currentTarget.focus();
+      onZoom(picture);
+    }}
+    {...button}
+  />
+);
 
 /** Renders a hotel's gallery. CSS numbers its pictures from II on: the picture at the page's top has the number I. */
-export function HotelGallery({
-  gallery,
-  zoom,
-}: Pick<Hotel, 'gallery'> & { zoom: LightboxButtonPropsCreator }) {
+export function HotelGallery({ gallery, onZoom }: Pick<Hotel, 'gallery'> & Zoom) {
   if (gallery.length === 0) return null;
   const pictures = gallery.map(toPicture);
   return (
@@ -58,14 +63,19 @@ export function HotelGallery({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may appear twice.
           <figure key={index} className={isWide ? 'md:col-span-2' : undefined}>
-            <button {...zoom(alt, index + 1)} className="block w-full cursor-zoom-in">
+            <ZoomButton
+              alt={alt}
+              picture={index + 1}
+              onZoom={onZoom}
+              className="block w-full cursor-zoom-in"
+            >
               <Picture
                 src={url}
                 alt={alt}
                 sizes={`(width >= 90rem) ${isWide ? 46.5 : 22.5}rem, (width >= 48rem) ${isWide ? 54 : 26}vw, 100vw`}
                 className={isWide ? 'aspect-[4/5] md:aspect-[743/430]' : 'aspect-[4/5]'}
               />
-            </button>
+            </ZoomButton>
             <PictureCaption as="figcaption" className="mt-4">
               {caption}
             </PictureCaption>

@@ -69,7 +69,7 @@ function HotelRoute() {
   const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
   useCountPageView('hotel', id);
   if (!hotel) throw notFound();
-  const { zoom, lightbox } = useHotelLightbox(hotel);
+  const [lightbox, openLightbox] = useHotelLightbox(hotel);
   const { coordinates } = hotel;
   const choose = (chosen: HotelTabId) =>
     navigate({
@@ -79,13 +79,13 @@ function HotelRoute() {
     });
   return (
     <div key={id} className="pb-28">
-      <HotelHero hotel={hotel} zoom={zoom} />
+      <HotelHero hotel={hotel} onZoom={openLightbox} />
       <HotelActionBar hotel={hotel} />
       <div className="hotel-sheet page-grid pt-8 md:pt-14">
         <div className="md:col-span-7">
           <HotelTabs hotel={hotel} tab={tab} onTabChange={choose} />
           <AmenityList hotel={hotel} />
-          <HotelGallery gallery={hotel.gallery} zoom={zoom} />
+          <HotelGallery gallery={hotel.gallery} onZoom={openLightbox} />
           <VisitNotes hotel={hotel} />
         </div>
         <aside
