@@ -1,6 +1,5 @@
 import { initializeApp } from 'firebase/app';
-import type { rulesProject } from './rules.ts';
-import { CLAIMS, emulatorAddress, type Role, uidOf } from './rules.ts';
+import { CLAIMS, emulatorAddress, type Role, type rulesProject, uidOf } from './rules.ts';
 
 type RulesProject = ReturnType<typeof rulesProject>;
 type Database = ReturnType<RulesProject['as']>;

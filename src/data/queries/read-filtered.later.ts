@@ -4,8 +4,11 @@ import {
   parseHotelSearchText,
   toHotelFilterResult,
 } from '#domain/hotel/hotel-filter.later.ts';
-import type { HotelFilter } from '#domain/hotel/hotel-filter.ts';
-import { FIRST_SHOWN_HOTELS_COUNT, type HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
+import {
+  FIRST_SHOWN_HOTELS_COUNT,
+  type HotelFilter,
+  type HotelFilterResult,
+} from '#domain/hotel/hotel-filter.ts';
 import { toSearchableText } from '#domain/text/matches-search.ts';
 import { destinationQueries } from './destination-queries.ts';
 import { hotelQueries } from './hotel-queries.ts';

@@ -5,10 +5,10 @@ import {
   toSearchableText,
 } from '#domain/text/matches-search.ts';
 import type { ListedHotel } from './hotel.ts';
-import type { HotelFilterResult } from './hotel-filter.ts';
 import {
   BUDGET_MAX,
   type HotelFilter,
+  type HotelFilterResult,
   type HotelSortOrder,
   REGIONS,
   type Region,

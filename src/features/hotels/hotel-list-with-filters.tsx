@@ -6,8 +6,11 @@ import {
   hotelFilterResultQuery,
 } from '#data/queries/hotel-list-queries.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
-import type { HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
-import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-filter.ts';
+import {
+  BUDGET_MAX,
+  type HotelFilter,
+  type HotelFilterResult,
+} from '#domain/hotel/hotel-filter.ts';
 import { formatPriceWithoutSign, formatWholeNumber } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { PageMessage } from '#ui/page-message.tsx';

@@ -1,5 +1,4 @@
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { DAILY_COUNTS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { composeRecordLinkDocId } from '#domain/site/record-paths.ts';

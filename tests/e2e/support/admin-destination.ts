@@ -1,5 +1,4 @@
-import type { DocumentData } from 'firebase-admin/firestore';
-import { FieldValue } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database, notDeleted } from './firestore.ts';
 

@@ -1,12 +1,13 @@
 import { test as base } from '../../e2e/support/test.ts';
-import type {
-  BrowserMode,
-  BrowserService,
-  ConnectionMode,
-  Fault,
-  ServerService,
+import {
+  BROWSER_SERVICES,
+  type BrowserMode,
+  type BrowserService,
+  type ConnectionMode,
+  type Fault,
+  SERVER_SERVICES,
+  type ServerService,
 } from '../proxy/modes.ts';
-import { BROWSER_SERVICES, SERVER_SERVICES } from '../proxy/modes.ts';
 
 async function put(fault: Fault): Promise<void> {
   const control = process.env.FAULTS_CONTROL ?? '';

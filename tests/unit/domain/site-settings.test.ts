@@ -3,9 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import { isAnnouncementShown } from '#domain/settings/announcement.ts';
-import type { Settings } from '#domain/settings/site-settings.ts';
 import {
   parseSettings,
+  type Settings,
   SettingsInputSchema,
   StoredSettings,
 } from '#domain/settings/site-settings.ts';

@@ -14,11 +14,11 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreviewTab } from '#data/preview.ts';
 import { excludeExampleTestimonials } from '#data/public-testimonials.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { SettingsSchema } from '#domain/settings/site-settings.ts';
 import {
   parseSettings,
   SETTINGS_DOC_ID,
   SettingsInputSchema,
+  type SettingsSchema,
 } from '#domain/settings/site-settings.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
 
