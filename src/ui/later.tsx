@@ -1,3 +1,10 @@
+// A lazy part of a page has its HTML from the server, and its code later. The server renders it like any component,
+// once `waitForLazyPartsOnServer` has resolved. In the browser, React leaves the server's HTML as it is, unhydrated,
+// until the part's trigger (`due`) resolves and the code is loaded. Presses on the part wait meanwhile (early-press.ts),
+// and `LoadedPart` repeats the last one. If React renders the page anew meanwhile, it shows `ServerHtml` in place of the
+// part: this puts the server's elements back and asks for the code at once (`loadNow`), because React no longer hydrates
+// them. If there are none, as after coming back from another page, the part stays empty until `due` resolves.
+
 import {
   type ComponentType,
   lazy,
@@ -48,26 +55,26 @@ export function createLazyPart<TProps extends object>(
   unloadedLazyPartIds.add(id);
   const { hydrated } = document.documentElement.dataset;
   const fromServer = hydrated === undefined ? document.getElementById(id) : null;
-  let onReplaced = () => {};
-  const isReplaced = new Promise<void>((resolve) => {
-    onReplaced = resolve;
+  let loadNow = () => {};
+  const isUrgent = new Promise<void>((resolve) => {
+    loadNow = resolve;
   });
   const Part = lazy(async () => {
-    await Promise.race([due(id), isReplaced]);
+    await Promise.race([due(id), isUrgent]);
     return { default: await loadPatiently(load) };
   });
-  const fallback = <ServerHtml id={id} element={fromServer} due={due} onShown={onReplaced} />;
+  const fallback = <ServerHtml id={id} element={fromServer} due={due} loadNow={loadNow} />;
   return memo((props: TProps) => (
     <Suspense fallback={fallback}>
-      <Live id={id}>
+      <LoadedPart id={id}>
         <Part {...props} />
-      </Live>
+      </LoadedPart>
     </Suspense>
   ));
 }
 
 /** Once React has rendered a lazy part, repeats a press on it that had to wait for its code. */
-function Live({ id, children }: { id: string; children: ReactNode }) {
+function LoadedPart({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
     unloadedLazyPartIds.delete(id);
     replayEarlyPress();
@@ -79,25 +86,24 @@ type ServerHtmlProps = {
   id: string;
   element: HTMLElement | null;
   due: LazyPartTrigger;
-  onShown: () => void;
+  loadNow: () => void;
 };
 
-// Keeps the server-rendered HTML of a lazy part until its code has loaded, should React render the page again because a
-// translator or an extension has changed the page before hydration.
-function ServerHtml({ id, element, due, onShown }: ServerHtmlProps) {
+/** Puts a part's server-rendered HTML back, as a translator or an extension has changed the page before hydration. */
+function ServerHtml({ id, element, due, loadNow }: ServerHtmlProps) {
   const [serverNodes] = useState(() => (element?.isConnected ? [...element.childNodes] : null));
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element) return;
     // The visitor left the page and came back before the part's code was loaded: the server-rendered element is gone.
     if (!serverNodes) {
-      void due(id).then(onShown);
+      void due(id).then(loadNow);
       return;
     }
     // If the page has an element with this id again, that lies around the part: puts back the part's content only.
     container.current?.append(...(document.getElementById(id) ? serverNodes : [element]));
-    onShown();
-  }, [id, element, serverNodes, due, onShown]);
+    loadNow();
+  }, [id, element, serverNodes, due, loadNow]);
   return serverNodes && <div ref={container} className="contents" />;
 }
 
