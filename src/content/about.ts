@@ -1,5 +1,3 @@
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
-
 /** Paragraphs of the page /about. A new owner of the site replaces the texts of this file. */
 export const ABOUT_STORY: readonly string[] = [
   'Tout a commencé par une déception très confortable. Hélène Marsan venait de passer trois nuits dans un hôtel que cinq guides disaient parfait\u202f; la chambre donnait sur un groupe électrogène, et personne ne l’avait écrit. En rendant sa clé, elle a demandé au concierge combien des cinq étaient venus dormir. Il a souri, ce qui est une réponse.',
@@ -18,9 +16,6 @@ export const DEFAULT_AUTHOR = {
     'Elle prend des trains de nuit depuis qu’elle a l’âge de dormir assise, et juge une maison à son petit déjeuner.\n\nElle a passé quinze ans à écrire les voyages des autres avant de signer les siens\u202f; elle relit encore chaque fiche à voix haute, dans le couloir, à l’heure où l’on entend l’ascenseur.',
   author_image: '/art/article-train-de-nuit-1280.webp',
 };
-
-export const applyAuthorDefaults = (settings: SiteSettings) =>
-  Object.assign({ ...DEFAULT_AUTHOR }, settings);
 
 export const QUALITY_COMMITMENTS = {
   'Nous y dormons':

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { withDefaults } from '#domain/settings/with-defaults.ts';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import {
   BROWSER_OUTBOX_RETENTION_DAYS,
@@ -41,12 +42,9 @@ export const LEGAL_IDENTITY = {
   pictures_origin: '',
 };
 
-export const applyLegalAndContactDefaults = (settings: SiteSettings) =>
-  Object.assign({ ...SITE_CONTACT, ...LEGAL_IDENTITY }, settings);
-
 /** Returns the line that names the site's publisher, for the foot of mails. */
 export function publisherLine(settings: SiteSettings): string {
-  const { publisher_name, publisher_address } = applyLegalAndContactDefaults(settings);
+  const { publisher_name, publisher_address } = withDefaults(settings, LEGAL_IDENTITY);
   return `${publisher_name}, ${publisher_address}`;
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_BOOKING_PROMISES, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
-import { DEFAULT_NEWSLETTER_PROMISE_PARTS } from '#domain/newsletter/newsletter.ts';
+import { DEFAULT_NEWSLETTER_PROMISE } from '#domain/newsletter/newsletter.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
 import { DEFAULT_SOCIAL_LINKS } from '#domain/settings/social-links.ts';
 import { DEFAULT_AUTHOR } from './about.ts';
@@ -19,9 +19,7 @@ export const DEFAULT_SETTINGS: Settings = {
   announcement_link: '',
   announcement_from: '',
   announcement_until: '',
-  newsletter_day: DEFAULT_NEWSLETTER_PROMISE_PARTS.day,
-  newsletter_contents: DEFAULT_NEWSLETTER_PROMISE_PARTS.contents,
-  newsletter_limit: DEFAULT_NEWSLETTER_PROMISE_PARTS.limit,
+  ...DEFAULT_NEWSLETTER_PROMISE,
   home_testimonials: EXAMPLE_HOME_TESTIMONIALS,
   holiday_testimonials: EXAMPLE_HOLIDAY_TESTIMONIALS,
   ...DEFAULT_AUTHOR,

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { withDefaults } from '#domain/settings/with-defaults.ts';
 
 export const NEWSLETTER_SOURCES = ['header', 'footer', 'scroll'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
@@ -16,19 +17,21 @@ export const NEWSLETTER_ALREADY_SUBSCRIBED_MESSAGE =
 export const activeSubscriberPercent = (total: number, active: number): number =>
   total === 0 ? 0 : Math.round((active / total) * 100);
 
-export const DEFAULT_NEWSLETTER_PROMISE_PARTS = {
-  day: 'le premier jeudi du mois',
-  contents: 'quatre maisons, un itinéraire, les offres de nos partenaires',
+export const DEFAULT_NEWSLETTER_PROMISE = {
+  newsletter_day: 'le premier jeudi du mois',
+  newsletter_contents: 'quatre maisons, un itinéraire, les offres de nos partenaires',
   /** Part of a sentence that limits the number of newsletters; owners may leave it empty. */
-  limit: 'rien d’autre, et jamais plus d’une fois par mois',
-} as const;
+  newsletter_limit: 'rien d’autre, et jamais plus d’une fois par mois',
+};
 
 const sentence = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 export function newsletterPromiseTexts(settings: SiteSettings) {
-  const day = settings.newsletter_day ?? DEFAULT_NEWSLETTER_PROMISE_PARTS.day;
-  const contents = settings.newsletter_contents ?? DEFAULT_NEWSLETTER_PROMISE_PARTS.contents;
-  const limit = settings.newsletter_limit ?? DEFAULT_NEWSLETTER_PROMISE_PARTS.limit;
+  const {
+    newsletter_day: day,
+    newsletter_contents: contents,
+    newsletter_limit: limit,
+  } = withDefaults(settings, DEFAULT_NEWSLETTER_PROMISE);
   return {
     title: `Une lettre, ${day}`,
     invitation: `${sentence(contents)}${limit && `\u202f; ${limit}`}.`,

@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import {
-  applyLegalAndContactDefaults,
   DATA_OUTSIDE_EU_TEXT,
+  LEGAL_IDENTITY,
   LEGAL_SECTION_TITLES,
+  SITE_CONTACT,
 } from '#content/legal.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
+import { withDefaults } from '#domain/settings/with-defaults.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
 /** Returns the owners' settings, complete with the publisher's details in the code. */
-export const useLegalIdentity = () => applyLegalAndContactDefaults(useSettings());
+export const useLegalIdentity = () =>
+  withDefaults(useSettings(), { ...SITE_CONTACT, ...LEGAL_IDENTITY });
 
 type LegalSectionProps = { id: keyof typeof LEGAL_SECTION_TITLES; children: ReactNode };
 

@@ -1,12 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import {
-  ABOUT_QUOTE,
-  ABOUT_STORY,
-  applyAuthorDefaults,
-  QUALITY_COMMITMENTS,
-} from '#content/about.ts';
+import { ABOUT_QUOTE, ABOUT_STORY, DEFAULT_AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
+import { withDefaults } from '#domain/settings/with-defaults.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -97,7 +93,10 @@ function SideTitle({ id, numeral, title }: { id: string; numeral: string; title:
 }
 
 function AuthorCard() {
-  const { author_name, author_role, author_bio, author_image } = applyAuthorDefaults(useSettings());
+  const { author_name, author_role, author_bio, author_image } = withDefaults(
+    useSettings(),
+    DEFAULT_AUTHOR,
+  );
   return (
     <section aria-labelledby="autrice" className="pt-19 md:pt-28">
       <div className="page-grid gap-y-6">

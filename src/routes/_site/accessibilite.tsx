@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ACCESSIBILITY_CHECKED_ON, ACCESSIBILITY_GAPS } from '#content/accessibility.ts';
-import { applyLegalAndContactDefaults } from '#content/legal.ts';
+import { LEGAL_IDENTITY, SITE_CONTACT } from '#content/legal.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { phoneLink } from '#domain/requests/contact-links.ts';
+import { withDefaults } from '#domain/settings/with-defaults.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { formatLongDate } from '#domain/text/dates.ts';
 import { DescriptionList, TitledTextSection } from '#features/legal/legal-notices.tsx';
@@ -43,7 +44,7 @@ function AccessibilityPage() {
 }
 
 function StateSection() {
-  const { publisher_name } = applyLegalAndContactDefaults(useSettings());
+  const { publisher_name } = withDefaults(useSettings(), LEGAL_IDENTITY);
   return (
     <TitledTextSection id="etat" title="État de conformité">
       <p>
@@ -72,7 +73,7 @@ function StateSection() {
 }
 
 function ContactSections() {
-  const { contact_email, phone } = applyLegalAndContactDefaults(useSettings());
+  const { contact_email, phone } = withDefaults(useSettings(), SITE_CONTACT);
   return (
     <>
       <TitledTextSection id="signaler" title="Signaler une difficulté">
