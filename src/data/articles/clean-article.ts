@@ -38,6 +38,11 @@ export function renameElement(element: Element, name: string): Element {
   return renamed;
 }
 
+/** Replaces the elements that match a selector by their content. */
+export function unwrapElements(root: ParentNode, selector: string): void {
+  for (const element of root.querySelectorAll(selector)) element.replaceWith(...element.childNodes);
+}
+
 function renameHeadings(root: ParentNode): void {
   for (const [tag, renamed] of Object.entries(HEADINGS)) {
     for (const heading of root.querySelectorAll(tag)) renameElement(heading, renamed);

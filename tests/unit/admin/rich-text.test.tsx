@@ -8,7 +8,8 @@ import { Editor, getSchema } from '@tiptap/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
-import { cleanPastedHtml, parseHtmlBody, toStorableHtml } from '#admin/kit/rich-text/clean-html.ts';
+import { parseHtmlBody, toStorableHtml } from '#admin/kit/rich-text/clean-html.ts';
+import { cleanPastedHtml } from '#admin/kit/rich-text/clean-pasted-html.ts';
 import { RichTextField } from '#admin/kit/rich-text/content-field.tsx';
 import { documentToHtml, parseEditorDocument } from '#admin/kit/rich-text/document.ts';
 import {

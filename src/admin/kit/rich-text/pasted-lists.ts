@@ -1,4 +1,4 @@
-import { renameElement } from '#data/articles/clean-article.ts';
+import { renameElement, unwrapElements } from '#data/articles/clean-article.ts';
 
 const NUMBER = /(?:^|[\s.(])(\d{1,4}(?=[\s.)°:–-]*$)|[a-z]{1,6}(?=[.)]$))/i;
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
@@ -20,7 +20,7 @@ function writeAsParagraphs(root: ParentNode): void {
       marker.textContent = `${number}.`;
       paragraph.append(marker);
     }
-    for (const block of item.querySelectorAll('p')) block.replaceWith(...block.childNodes);
+    unwrapElements(item, 'p');
     paragraph.append(...item.childNodes);
     (item.closest('.ListContainerWrapper') ?? list)?.before(paragraph);
     item.remove();
@@ -110,7 +110,8 @@ const HEADING_OR_QUOTE = 'h1, h2, h3, h4, h5, h6, blockquote';
 
 /**
  * Removes list items without text, but keeps their content: a picture, a heading (Word numbers headings) or a nested
- * list (mail programs indent with lists). In items with text, moves pictures to the end.
+ * list (mail programs indent with lists). In items with text, moves pictures to the end. Call it after blank lines, such
+ * as empty headings in items, have been removed.
  */
 export function removeEmptyListItems(root: ParentNode): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol):first-child')) {
@@ -138,8 +139,7 @@ export function removeEmptyListItems(root: ParentNode): void {
     while (listAfter && block.nextSibling) listAfter.appendChild(block.nextSibling);
     list?.after(block, listAfter ?? '');
   }
-  for (const list of root.querySelectorAll(':is(ul, ol):not(:has(li))'))
-    list.replaceWith(...list.childNodes);
+  unwrapElements(root, ':is(ul, ol):not(:has(li))');
   // Removes spaces between list items: a no-break space, or one in code, would become an item in the text editor.
   for (const list of root.querySelectorAll('ul, ol'))
     for (const node of [...list.childNodes])

@@ -10,7 +10,8 @@ const REFUSED = 'table, img, figure';
 
 /**
  * Keeps pasted tables of data, without empty rows; puts captions before their tables. Turns tables that lay out a page,
- * contain pictures or contain tables into blocks of text. Returns how many tables of data became text.
+ * contain pictures or contain tables into blocks of text. Returns how many tables of data became text. Call it when the
+ * pictures and hidden parts that are lost have been removed: without them, a table may be one of data.
  */
 export function replaceLayoutTables(root: ParentNode): number {
   const tables = [...root.querySelectorAll('table')];

@@ -7,7 +7,8 @@ import { usePhotoUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { removeNeedlessNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
-import { cleanPastedHtml, parseHtmlBody } from './clean-html.ts';
+import { parseHtmlBody } from './clean-html.ts';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { documentToHtml, parseEditorDocument } from './document.ts';
 import {
   insertPictures,
