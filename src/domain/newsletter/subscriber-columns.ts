@@ -1,6 +1,7 @@
 import { parseImportedDate } from '#domain/text/typed-date.ts';
 import {
   ACTIVE_SUBSCRIBER_PATTERN,
+  anyOf,
   type FormerSubscriberState,
   findFormerState,
   findFormerStateInAnyText,
@@ -8,7 +9,6 @@ import {
   foldCellToWords,
   NO_INFORMATION_PATTERN,
   NO_PATTERN,
-  patternContaining,
   YES_PATTERN,
 } from './subscriber-words.ts';
 
@@ -31,32 +31,39 @@ export type ColumnRole = keyof typeof COLUMN_ROLE_LABELS;
 /** Meaning of each column; null for a column that is not read. */
 export type ColumnRoles = readonly (ColumnRole | null)[];
 
-const CONSENT_WORDS = 'consent accord> <j_accepte einwillig <(rgpd|gdpr|dsgvo)>';
-const CONSENT = patternContaining(CONSENT_WORDS);
+const CONSENT = /consent|accord\b|\bj accepte|einwillig|\b(rgpd|gdpr|dsgvo)\b/;
 const HEADINGS = {
   email:
     /^(?:(?:user|contact|subscriber|member|abonne|client|votre) )*(?:adresses? (?:e ?mail|mail|electronique|de messagerie|(?:de )?courriel)|e ?mail adress[es]*|(?:e ?mail|mail)(?: (?:1|address))?(?: value)?|courriel|mel|adresse|address|subscriber|abonne)?$/,
-  state: patternContaining(`
-    ${CONSENT_WORDS} <stat(us|ut|e|o)> <estado> <situacao> <etat> <opt(ed)?_?in> <prefer <(subscription|abonnement)$
-    ^((is|est|e_?mails?)_)*(active|activated|actif|aktiv|enabled|confirm(ed|ee?)|verifi(ed|ee?)|accept(ed|ee?)?|sub)>
-    subscribed abonnee?s?> inscrite?s?> suscrit iscritt lett(er|re)s?> mailing <envois?> <recevoir> <recoit>
-    permission marketing`),
-  consent: patternContaining(`
-    ${CONSENT_WORDS} opt_?in confirm bestatig subscri inscri abonn sign_?up creat activat erstellt <added <ajout
-    <start anmeld angemeldet regist joined ^date$`),
-  proof: patternContaining(`
-    proof preuve nachweis evidence formulaire <form> texte?> detail method source origine provenance quelle herkunft
-    referr`),
-  /** Columns with a free text, or with several tags, about each person. */
-  remark: patternContaining(
-    '<notes?> <comment <remar <observ <bemerk <tags?> <labels?> <etiquett <libelle',
+  state: anyOf(
+    CONSENT,
+    /\b(stat(us|ut|e|o)|estado|situacao|etat|opt(ed)? ?in)\b|\bprefer|\b(subscription|abonnement)$/,
+    /^((is|est|e ?mails?) )*(activ(e|ated)|actif|aktiv|enabled|sub)\b/,
+    /^((is|est|e ?mails?) )*((confirm|verifi)(ed|ee?)|accept(ed|ee?)?)\b/,
+    /subscribed|mailing|permission|marketing|lett(er|re)s?\b/,
+    /(abonnee?s?|inscrite?s?)\b|\b(envois?|recevoir|recoit)\b/,
+    /suscrit|iscritt/,
   ),
+  consent: anyOf(
+    CONSENT,
+    /opt ?in|subscri|sign ?up|creat|activat|regist|joined|\b(added|start)/,
+    /confirm|inscri|abonn|\bajout|^date$/,
+    /bestatig|erstellt|anmeld|angemeldet/,
+  ),
+  proof: anyOf(
+    /proof|evidence|detail|method|source|referr|\bform\b/,
+    /preuve|formulaire|texte?\b|origine|provenance/,
+    /nachweis|quelle|herkunft/,
+  ),
+  /** Columns with a free text, or with several tags, about each person. */
+  remark: /\b(comment|remar|observ|bemerk|etiquett|libelle)|\b(notes?|tags?|labels?)\b/,
   /** Columns that are not read: ids, keys, payments, personal details, and consent to anything but the newsletter. */
-  unread: patternContaining(`
-    <ips?> <u?u?id> <(token|hash|key)> <sms> whatsapp phone <tel> <call> <fax> direct_mail advertis <track ^digest_enabled$
-    partenaire partner <tiers> <plan> <tax> <gender> <sexe>`),
+  unread: anyOf(
+    /\b(ips?|u?u?id|token|hash|key|sms|tel|call|fax|tiers|plan|tax|gender|sexe)\b/,
+    /whatsapp|phone|direct mail|advertis|\btrack|^digest enabled$|partenaire|partner/,
+  ),
 };
-const STATUS = patternContaining('<(stat[ut]+s?|stato|estado|situacao)>');
+const STATUS = /\b(stat[ut]+s?|stato|estado|situacao)\b/;
 /** The states that other tools write as 0 to 4 in a status column; an administrator is asked about any other number. */
 const NUMBERED = ['pending', 'active', 'unsubscribed', 'bounced', 'complained'] as const;
 export const DISTINCT_STATE_WORDS_MAX = 12;
