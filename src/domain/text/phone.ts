@@ -87,39 +87,52 @@ const ABROAD =
 /** Matches the text after a phone number that is incomplete, or not the only one: « 06 12 34 56 7a », « … ou 79 ». */
 const OTHER_END = /^[\p{L}\d@]|\b(?:ou|et)\s*\d(?!\d?\s*h\b|\d?h\d\d)/iu;
 
-/** Returns the phone number in a text, with the words around it; if none is certain, all numbers that may be meant. */
-function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
-  const visible = normaliseTypedLine(text.replace(/\p{DI}/gu, ''));
-  const line = visible.replace(/^["«\s]+|[".,;»\s]+$/g, '');
-  const runs = [...line.matchAll(RUN)].filter(([run]) => /(?:\d\D*){6}/.test(run));
-  const [firstRun, ...furtherRuns] = runs;
-  const run = firstRun?.[0] ?? '';
-  const index = firstRun?.index ?? 0;
-  const before = line.slice(0, index);
-  const after = line.slice(index + run.length);
-  const isAlone = furtherRuns.length === 0;
-  const isClear = isAlone && (/\+|^00/.test(run) || !ABROAD.test(line));
-  const phone = isClear && !/\d/.test(before) && !OTHER_END.test(after) ? readNumber(run) : null;
-  if (phone) {
-    const shown = before.replace(NOISE, '') + phone.shown + after;
-    return { phone: { ...phone, shown }, possible: [] };
-  }
-  const candidates = runs.flatMap(([digits]) => [
-    digits,
-    ...digits.split('/'),
-    ...(digits.match(PART) ?? []),
-    // Tries the digits without separators too, because their groups alone may make a French number look foreign.
-    digits.replace(/\D/g, ''),
-    ...FOREIGN_GROUPS.map(([code, groups]) => groupsAfter(digits, 0).replace(groups, `${code}$1`)),
-  ]);
-  if (isAlone) candidates.push(run.replace(/^\+?(?=[1-9])/, '0'));
-  // Tries a lone number of at least 11 digits with a « + », as a shorter one seldom begins with a country code.
-  if (isAlone && /^[1-9](?:\D*\d){10}/.test(run)) candidates.push(`+${run}`);
-  return { phone: null, possible: candidates.flatMap((candidate) => readNumber(candidate) ?? []) };
+/** Returns the text that is visible on a line, without punctuation and quotation marks around it. */
+const visibleLine = (text: string): string =>
+  normaliseTypedLine(text.replace(/\p{DI}/gu, '')).replace(/^["«\s]+|[".,;»\s]+$/g, '');
+
+/** Returns the parts of a line that are long enough for a phone number. */
+const runsIn = (line: string) =>
+  [...line.matchAll(RUN)].filter(([run]) => /(?:\d\D*){6}/.test(run));
+
+/** Returns the phone number in a typed text, with the words around it; null if there is none or it is not certain. */
+export function parsePhone(text: string): Phone | null {
+  const line = visibleLine(text);
+  const [found, ...furtherRuns] = runsIn(line);
+  if (!found || furtherRuns.length > 0) return null;
+  const [run] = found;
+  const before = line.slice(0, found.index);
+  const after = line.slice(found.index + run.length);
+  const isClear = /\+|^00/.test(run) || !ABROAD.test(line);
+  if (!isClear || /\d/.test(before) || OTHER_END.test(after)) return null;
+  const phone = readNumber(run);
+  return phone && { ...phone, shown: before.replace(NOISE, '') + phone.shown + after };
 }
 
-/** Returns the phone number in a typed text; null if there is none, or several are possible. */
-export const parsePhone = (text: string): Phone | null => phonesIn(text).phone;
+/** Returns the run, the numbers in it, and the run as numbers of other countries or without its separators. */
+const readingsOf = (run: string): string[] => [
+  run,
+  ...run.split('/'),
+  ...(run.match(PART) ?? []),
+  // The groups alone may make a French number look foreign.
+  run.replace(/\D/g, ''),
+  ...FOREIGN_GROUPS.map(([code, groups]) => groupsAfter(run, 0).replace(groups, `${code}$1`)),
+];
+
+/** Returns the ways to complete a run that is the only one in its text: with a 0, and with a + if it is long enough. */
+const completionsOf = (run: string): string[] => [
+  run.replace(/^\+?(?=[1-9])/, '0'),
+  // A number of fewer than 11 digits seldom begins with a country code.
+  ...(/^[1-9](?:\D*\d){10}/.test(run) ? [`+${run}`] : []),
+];
+
+/** Returns all phone numbers that may be meant by a text in which none is certain. */
+function possiblePhones(text: string): Phone[] {
+  const runs = runsIn(visibleLine(text)).map(([run]) => run);
+  const readings = runs.flatMap(readingsOf);
+  const completions = runs.length === 1 ? runs.flatMap(completionsOf) : [];
+  return [...readings, ...completions].flatMap((candidate) => readNumber(candidate) ?? []);
+}
 
 /** Returns a typed phone number in its usual notation; an unreadable one stays as typed. */
 export const normaliseTypedPhone = (typed: string): string =>
@@ -127,6 +140,7 @@ export const normaliseTypedPhone = (typed: string): string =>
 
 /** Returns a French question about which of several phone numbers is meant; null for other texts. */
 export function ambiguousPhoneQuestion(text: string): string | null {
-  const shown = new Set(phonesIn(text).possible.map((phone) => phone.shown));
+  if (parsePhone(text)) return null;
+  const shown = new Set(possiblePhones(text).map((phone) => phone.shown));
   return shown.size > 0 ? `Quel est le bon numéro\u00a0: ${[...shown].join(' ou ')}\u202f?` : null;
 }
