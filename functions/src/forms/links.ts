@@ -11,6 +11,7 @@ import {
   type MailLinkOutcome,
   mailLinkPagePath,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
+import { recordOf } from '../../../src/domain/schema/record-of.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS } from '../../../src/domain/text/today.ts';
 import { anonymiseErrorText } from '../error-text.ts';
@@ -84,7 +85,7 @@ export async function applyMailLink(
 }
 
 const fieldOf = (fields: unknown, name: string): string => {
-  const value: unknown = Reflect.get(Object(fields), name);
+  const value = recordOf(fields)[name];
   return typeof value === 'string' ? value : '';
 };
 

@@ -1,3 +1,4 @@
+import { recordOf } from '#domain/schema/record-of.ts';
 import { FUNCTIONS_REGION, type VisitorCallableName } from '#domain/site/functions.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
 
@@ -20,12 +21,10 @@ function urlOf(name: VisitorCallableName): string {
     : `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net/${name}`;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-function readError(error: object): CallOutcome {
-  const status = 'status' in error ? error.status : undefined;
+function readError(error: unknown): CallOutcome {
+  const { status, message } = recordOf(error);
   if (status === 'ALREADY_EXISTS') return { kind: 'duplicate' };
-  const text = 'message' in error && typeof error.message === 'string' ? error.message : '';
+  const text = typeof message === 'string' ? message : '';
   // Visitors are not shown the message of an internal error, an empty one, or one that only repeats the status.
   const isGeneric = status === 'INTERNAL' || text === '' || /^[A-Z_]+$/.test(text);
   if (isGeneric) return UNANSWERED;
@@ -44,12 +43,9 @@ export async function callFunction(
       body: JSON.stringify({ data: payload }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const answer: unknown = await response.json();
-    if (!isObject(answer)) return UNANSWERED;
-    if ('error' in answer && isObject(answer.error)) return readError(answer.error);
-    const result = 'result' in answer && answer.result;
-    const isSuccess = isObject(result) && 'success' in result && result.success === true;
-    return isSuccess ? { kind: 'success' } : UNANSWERED;
+    const { error, result } = recordOf(await response.json());
+    if (error) return readError(error);
+    return recordOf(result).success === true ? { kind: 'success' } : UNANSWERED;
   } catch {
     return UNANSWERED;
   }

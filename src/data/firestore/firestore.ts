@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordOf } from '#domain/schema/record-of.ts';
 import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
@@ -42,8 +43,8 @@ const documentsIn = (answer: unknown): EncodedDocument[] =>
   v.parse(Rows, answer).flatMap((row) => row.document ?? row.found ?? []);
 
 function decodeValue(value: unknown): unknown {
-  const [type, content] = Object.entries(Object(value))[0] ?? ['', undefined];
-  const { values, fields }: Record<string, unknown> = Object(content);
+  const [type, content] = Object.entries(recordOf(value))[0] ?? [];
+  const { values, fields } = recordOf(content);
   switch (type) {
     case 'timestampValue':
       return new Date(String(content)).toISOString();
@@ -54,7 +55,7 @@ function decodeValue(value: unknown): unknown {
     case 'arrayValue':
       return [values ?? []].flat().map(decodeValue);
     case 'mapValue':
-      return decodeFields(Object(fields));
+      return decodeFields(recordOf(fields));
     case 'referenceValue':
     case 'bytesValue':
       // No field of this site is a reference or bytes. The API writes both as strings, which schemas of texts would

@@ -1,4 +1,5 @@
 import { jsonSessionStorage } from '#data/storage.ts';
+import { recordOf } from '#domain/schema/record-of.ts';
 
 /** Opens a form's draft in sessionStorage: the texts that were typed but not sent. Never throws. */
 export function createFormDraftAccessor<TName extends string>(
@@ -7,7 +8,7 @@ export function createFormDraftAccessor<TName extends string>(
 ) {
   return {
     read(): { [Name in TName]?: string } {
-      const stored: Record<string, unknown> = Object(jsonSessionStorage.read(key));
+      const stored = recordOf(jsonSessionStorage.read(key));
       const values: { [Name in TName]?: string } = {};
       for (const field of fields) {
         const text = stored[field];

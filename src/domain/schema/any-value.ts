@@ -7,6 +7,7 @@ import {
   fieldMetadataOf,
   mapFieldSchemas,
 } from './field.ts';
+import { recordOf } from './record-of.ts';
 import { fromFormValue } from './typed-fields.ts';
 
 // This file reads stored values that no editor wrote, but the Firebase console, a script or an import.
@@ -28,7 +29,7 @@ function pictureIn(item: unknown) {
 
 /** Returns the first of the properties `names` that a value has, such as an exported Timestamp's `_seconds`. */
 function partOf(value: unknown, ...names: string[]): unknown {
-  const parts: Record<string, unknown> = Object(value);
+  const parts = recordOf(value);
   return names.map((name) => parts[name]).find((part) => part !== undefined);
 }
 
@@ -87,16 +88,17 @@ export const coerceStoredFieldValues = (
   stored: Readonly<Record<string, unknown>>,
 ) => mapFieldSchemas(fields, (schema, name) => coerceStoredFieldValue(schema, stored[name]));
 
-const EXPECTED: Partial<Record<FieldMetadata['kind'], [type: string, noun: string]>> = {
-  number: ['number', 'un nombre'],
-  flag: ['boolean', 'oui ou non'],
-  list: ['', 'une liste de textes'],
-  rows: ['', 'une liste'],
-  gallery: ['', 'une liste d’images'],
-  place: ['', 'un point de la carte'],
-  months: ['', 'une liste de mois'],
-  choice: ['', 'un choix possible'],
-  instant: ['', 'une date'],
+/** What a field expects, if it is not a text. */
+const NOUNS: Partial<Record<FieldMetadata['kind'], string>> = {
+  number: 'un nombre',
+  flag: 'oui ou non',
+  list: 'une liste de textes',
+  rows: 'une liste',
+  gallery: 'une liste d’images',
+  place: 'un point de la carte',
+  months: 'une liste de mois',
+  choice: 'un choix possible',
+  instant: 'une date',
 };
 
 const ERASED = '\u202f; ce qui ne convient pas sera effacé à l’enregistrement';
@@ -113,9 +115,12 @@ function faultOf(schema: v.GenericSchema, value: unknown): string | null {
   const field = fieldMetadataOf(schema);
   const { issues, typed } = v.safeParse(schema, value ?? undefined);
   if (!field || !issues) return null;
-  const [type, noun] = EXPECTED[field.kind] ?? ['string', 'un texte'];
+  const noun = NOUNS[field.kind] ?? 'un texte';
   const isMissing = value === undefined || value === null;
-  const isOfType = typed || isMissing || typeof value === type;
+  // A schema may also refuse an empty text, or an infinite number, as if it were of another type.
+  const isText = !(field.kind in NOUNS) && typeof value === 'string';
+  const isNumber = field.kind === 'number' && typeof value === 'number';
+  const isOfType = typed || isMissing || isText || isNumber;
   const erased = !typed && !isMissing && isErasedBySaving(schema, value) ? ERASED : '';
   if (isOfType) return `${field.label}\u00a0: ${issues[0].message}${erased}`;
   const subject = v.is(Text, value) ? `«\u202f${cutText(String(value), 60)}\u202f»` : 'La valeur';

@@ -2,11 +2,9 @@ import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { jsonSessionStorage } from '#data/storage.ts';
+import { recordOf } from '#domain/schema/record-of.ts';
 
 type ReadMore = () => Promise<void>;
-
-/** Number of batches of hotels shown, and scroll position, when the visitor left a history entry. */
-type RestoredLength = { batches?: number; top?: number };
 
 /**
  * Holds the number of batches that a list shows after its first items. Back and reloads restore it with the scroll
@@ -15,9 +13,11 @@ type RestoredLength = { batches?: number; top?: number };
 export function useRestoredListLength(listKey: string, readMore: ReadMore | undefined) {
   const router = useRouter();
   const storageKey = () => `hotels/${router.state.location.state.__TSR_key}`;
-  const [restored] = useState((): RestoredLength => Object(jsonSessionStorage.read(storageKey())));
+  // The number of batches shown, and the scroll position, when the visitor left this history entry.
+  const [stored] = useState(() => recordOf(jsonSessionStorage.read(storageKey())));
+  const storedBatches = Number(stored.batches) || 0;
   // Hydrates without further batches, because the server's HTML has none; `restore` adds them after a reload.
-  const initialBatches = (useHydrated() && restored.batches) || 0;
+  const initialBatches = useHydrated() ? storedBatches : 0;
   const [length, setLength] = useState({ listKey, batches: initialBatches });
   const batches = length.listKey === listKey ? length.batches : 0;
   const list = useRef<HTMLUListElement>(null);
@@ -35,8 +35,8 @@ export function useRestoredListLength(listKey: string, readMore: ReadMore | unde
   };
 
   const restore = useEffectEvent(() => {
-    const { batches: storedBatches = 0, top = 0 } = restored;
     if (storedBatches > batches || (storedBatches && readMore)) {
+      const top = Number(stored.top);
       lengthen(storedBatches, () => scrollTo({ top, behavior: 'instant' })).catch(() => undefined);
     }
   });
