@@ -24,6 +24,7 @@ export type FieldSchemas = Readonly<Record<string, v.GenericSchema>>;
 /** Returns the metadata of a field; undefined for the id and the timestamps of a record, which have none. */
 export function fieldMetadataOf(schema: v.GenericSchema | undefined): FieldMetadata | undefined {
   const metadata = schema && v.getMetadata(schema);
+  // Valibot does not keep the type of metadata; only `withFieldMetadata` sets any, with a label.
   return metadata?.label === undefined ? undefined : (metadata as FieldMetadata);
 }
 
@@ -40,6 +41,9 @@ export const optionsOfTexts = <const TValue extends string>(
 export const optionsOfLabels = <TValue extends string>(
   labels: Readonly<Record<TValue, string>>,
 ): ChoiceOption<TValue>[] => objectKeys(labels).map((value) => ({ value, label: labels[value] }));
+
+// `mapFieldSchemas` and `tolerantFields` have a second, looser signature, because TypeScript loses the names of an
+// object's properties when it is built from entries.
 
 /** Returns an object with a value for each field, made by `toValue` from the field's schema. */
 export function mapFieldSchemas<TName extends string, TValue>(
@@ -58,9 +62,10 @@ export const fieldLabels = <TName extends string>(
   fields: Readonly<Record<TName, v.GenericSchema>>,
 ) => mapFieldSchemas(fields, (schema, name) => fieldMetadataOf(schema)?.label ?? name);
 
-export function objectKeys<TName extends string>(fields: Readonly<Record<TName, unknown>>): TName[];
-export function objectKeys(fields: object) {
-  return Object.keys(fields);
+export function objectKeys<TName extends string>(fields: Readonly<Record<TName, unknown>>) {
+  const names: TName[] = [];
+  for (const name in fields) names.push(name);
+  return names;
 }
 
 /** Makes a schema for stored values: a value beyond a limit is read, but a value of a wrong type counts as missing. */
