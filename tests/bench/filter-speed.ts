@@ -23,6 +23,7 @@ function manyHotels() {
     location: places[index % places.length] ?? '',
     region: REGIONS[index % REGIONS.length] ?? null,
     price: (index * 37) % 2500,
+    rating: 0,
   }));
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { extractHotelIdsFromHtml, findMentionedHotels } from '#domain/blog/named-hotels.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
+import type { Hotel, MappedHotel } from '#domain/hotel/hotel.ts';
 import { hotelQueries, loadHotelsModule } from './hotel-queries.ts';
 import { createListDerivedQueryOptions } from './query-client.ts';
 
@@ -12,14 +12,12 @@ export const adjacentPostsQuery = (id: string) =>
     queryFn: async () => (await import('./read-blog-posts.later.ts')).listAdjacentPosts(id),
   });
 
-type NamedHotel = Pick<Hotel, 'id' | 'name' | 'location' | 'image' | 'coordinates'>;
-
 /**
  * Query of the hotels that an article links to or names. Only the server, which has all hotels in its cache, searches
  * for names.
  */
 export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
-  queryOptions<NamedHotel[]>({
+  queryOptions<(MappedHotel & Pick<Hotel, 'image'>)[]>({
     ...createListDerivedQueryOptions(),
     queryKey: ['hotels', 'of-post', id],
     queryFn: async ({ client, queryKey }) => {
@@ -30,7 +28,7 @@ export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'conten
           return { id, name, location, image, coordinates };
         });
       }
-      const cachedHotels = client.getQueryData<NamedHotel[]>(queryKey) ?? [];
+      const cachedHotels = client.getQueryData<MappedHotel[]>(queryKey) ?? [];
       const ids = [...extractHotelIdsFromHtml(html), ...cachedHotels.map((hotel) => hotel.id)];
       return (await loadHotelsModule()).getHotelsByIds([...new Set(ids)]);
     },

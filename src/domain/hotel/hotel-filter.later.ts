@@ -14,15 +14,10 @@ import {
   type Region,
 } from './hotel-filter.ts';
 
-type Filterable = Pick<
-  ListedHotel,
-  'id' | 'name' | 'location' | 'region' | 'price' | 'kinds' | 'months'
->;
-
 // Folded texts of each hotel, computed once: folding 5,000 names takes longer than searching them.
-const foldedTexts = new WeakMap<Filterable, SearchableText>();
+const foldedTexts = new WeakMap<ListedHotel, SearchableText>();
 
-function searchedText(hotel: Filterable): SearchableText {
+function searchedText(hotel: ListedHotel): SearchableText {
   const cachedText = foldedTexts.get(hotel);
   if (cachedText !== undefined) return cachedText;
   const folded = toSearchableText(`${hotel.name} ${hotel.location}`);
@@ -54,7 +49,7 @@ export const parseChosenAmenityKinds = ({ offre = '' }: Pick<HotelFilter, 'offre
   offre.split('-').filter(Boolean);
 
 /** Returns whether a hotel is open in a month, 1 to 12; a hotel without months counts as open all year. */
-const isOpenInMonth = ({ months = [] }: Pick<Filterable, 'months'>, month: number): boolean =>
+const isOpenInMonth = ({ months = [] }: ListedHotel, month: number): boolean =>
   months.length === 0 || months.includes(month);
 
 /**
@@ -62,11 +57,11 @@ const isOpenInMonth = ({ months = [] }: Pick<Filterable, 'months'>, month: numbe
  * whole search occurs in the name followed by the place, or if `idsInDestinations`, the ids of the hotels in
  * destinations that the search names, has the hotel.
  */
-export function filterHotels<THotel extends Filterable>(
-  hotels: readonly THotel[],
+export function filterHotels(
+  hotels: readonly ListedHotel[],
   filter: HotelFilter,
   idsInDestinations?: ReadonlySet<string>,
-): THotel[] {
+): ListedHotel[] {
   const { words, limit } = parseHotelSearchText(filter.q ?? '');
   const isFound = (text: SearchableText) =>
     text.words.includes(words) || hasWordsBeginningWith(text, words);

@@ -25,6 +25,7 @@ const hotel = (name: string, location: string, region: Region | null = 'Europe',
   location,
   region,
   price,
+  rating: 0,
 });
 const names = (hotels: { name: string }[]) => hotels.map(({ name }) => name);
 
@@ -52,6 +53,7 @@ const anyHotel = fc.record({
   location: anyText(),
   region: fc.constantFrom(null, ...REGIONS),
   price: fc.nat(3000),
+  rating: fc.nat(5),
 });
 
 describe('filterHotels', () => {
