@@ -1,7 +1,6 @@
 import { preferredReplyLink } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { filledHolidayFields } from '../../../src/domain/requests/holiday-fields.ts';
-import { shortenAtWord } from '../../../src/domain/seo/entity-seo.ts';
 import { contactEmail } from '../../../src/domain/settings/contact-email.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
@@ -9,6 +8,7 @@ import { hotelPath } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { formatLongDateTime } from '../../../src/domain/text/dates.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
+import { shortenAtWord } from '../../../src/domain/text/shorten-at-word.ts';
 import { siteUrl } from '../site/site-settings.ts';
 import {
   type MailBlock,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ContentEntity } from '#domain/entity/entity.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { shortenAtWord } from '#domain/seo/entity-seo.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { htmlToText, lineBreaksToHtml } from '#domain/text/limited-html.ts';
+import { shortenAtWord } from '#domain/text/shorten-at-word.ts';
 import type { LetterBlock, LetterContent } from './letter.ts';
 
 /** Finds the entity, and the id or slug, of the record whose public page has this path or URL. */

@@ -2,8 +2,8 @@ import type { ArticlePageData } from '#domain/blog/blog-post.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { TAGLINE } from '#domain/site/brand.ts';
-import { cutText } from '#domain/text/clean-text.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
+import { shortenAtWord } from '#domain/text/shorten-at-word.ts';
 import {
   RECOMMENDED_SEO_DESCRIPTION_LENGTH,
   RECOMMENDED_SEO_TITLE_LENGTH,
@@ -12,13 +12,6 @@ import {
   shareCardPath,
   titleWithBrand,
 } from './seo.ts';
-
-/** Shortens a text to `length` characters at most: cuts it at the end of a word, and appends « … ». */
-export function shortenAtWord(plain: string, length: number): string {
-  if (plain.length <= length) return plain;
-  const words = cutText(plain, length - 1).replace(/\s\S*$/, '');
-  return `${words.replace(/[\s,;:.…–—-]+$/, '')}…`;
-}
 
 export const toMetaDescription = (text: string): string =>
   shortenAtWord(htmlToText(text), RECOMMENDED_SEO_DESCRIPTION_LENGTH);

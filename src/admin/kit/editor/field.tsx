@@ -9,13 +9,13 @@ import { toMapPoint } from '#domain/map/map-projection.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { type FieldMetadata, type FieldSchemas, fieldMetadataOf } from '#domain/schema/field.ts';
 import { type FormValue, fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
-import { shortenAtWord } from '#domain/seo/entity-seo.ts';
 import {
   RECOMMENDED_SEO_DESCRIPTION_LENGTH,
   RECOMMENDED_SEO_TITLE_LENGTH,
   RECOMMENDED_TITLE_LENGTH_WITHOUT_BRAND,
 } from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { shortenAtWord } from '#domain/text/shorten-at-word.ts';
 import { CoastMap, positionOnMap } from '#ui/map/coast-map.tsx';
 import { textOrEmpty, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
