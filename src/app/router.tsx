@@ -29,7 +29,7 @@ export function createAppRouter(queryClient: QueryClient) {
     // Sends the results of the server's queries along with the page, as JSON.
     dehydrate: () => ({
       queries: import.meta.env.SSR
-        ? JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isSent }))
+        ? JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: goesIntoPage }))
         : '',
     }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
@@ -37,7 +37,8 @@ export function createAppRouter(queryClient: QueryClient) {
 }
 
 /** Returns true if the server sends the query's result along with the page. */
-const isSent = (query: Query) => query.meta?.isSent !== false && defaultShouldDehydrateQuery(query);
+const goesIntoPage = (query: Query) =>
+  query.meta?.onServer !== 'memoryOnly' && defaultShouldDehydrateQuery(query);
 
 /** Prevents the router from scrolling when a server-rendered page is hydrated, because the visitor may have scrolled. */
 function restoresScroll() {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import { postQueries } from './post-queries.ts';
-import { createListDerivedQueryOptions } from './query-client.ts';
+import { LIST_DERIVED_OPTIONS } from './query-client.ts';
 
 /** First elements of the query keys of all pages of the list of articles. */
 export const BLOG_PAGES_QUERY_KEY_PREFIX = ['posts', 'page'] as const;
@@ -18,13 +18,15 @@ const postViews = () => import('#domain/blog/post-list.later.ts');
  */
 export const blogPageQuery = (category?: ArticleCategory, page = 1) =>
   queryOptions<ArticleListSlice>({
-    ...createListDerivedQueryOptions({
+    ...LIST_DERIVED_OPTIONS,
+    meta: {
+      ...LIST_DERIVED_OPTIONS.meta,
       lastResort: async (client) => {
         const firstPage = client.getQueryData<ArticleListSlice>(queryKeyOf(undefined, 1));
         if (firstPage?.pages !== 1) return undefined;
         return (await postViews()).selectBlogPage(firstPage.records, category, page);
       },
-    }),
+    },
     queryKey: queryKeyOf(category, page),
     queryFn: async ({ client }) => {
       const posts = await client.fetchQuery(postQueries.all());

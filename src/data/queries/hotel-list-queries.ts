@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { HotelFilter, HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
-import { createListDerivedQueryOptions, FIRST_HOTELS_QUERY_KEY_PREFIX } from './query-client.ts';
+import { FIRST_HOTELS_QUERY_KEY_PREFIX, LIST_DERIVED_OPTIONS } from './query-client.ts';
 
 /** Query of the first hotels that match a filter; the server sends its data with the page. */
 export const firstMatchingHotelsQuery = (filter: HotelFilter) =>
   queryOptions<HotelFilterResult>({
-    ...createListDerivedQueryOptions(),
+    ...LIST_DERIVED_OPTIONS,
     queryKey: [...FIRST_HOTELS_QUERY_KEY_PREFIX, filter],
     queryFn: async ({ client }) =>
       (await import('./read-filtered.later.ts')).readFirstMatchingHotels(client, filter),
@@ -17,7 +17,8 @@ export const firstMatchingHotelsQuery = (filter: HotelFilter) =>
  */
 export const hotelFilterResultQuery = (filter: HotelFilter) =>
   queryOptions<HotelFilterResult>({
-    ...createListDerivedQueryOptions({ isStored: false }),
+    persister: (read, context) => read(context),
+    retry: false,
     queryKey: ['hotels', 'filtered', filter],
     queryFn: async ({ client }) =>
       (await import('./read-filtered.later.ts')).readHotelFilterResult(client, filter),

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelQueries, loadHotelsModule } from './hotel-queries.ts';
-import { createListDerivedQueryOptions } from './query-client.ts';
+import { LIST_DERIVED_OPTIONS } from './query-client.ts';
 
 /** Query of one page of the index of all hotels. */
 export const hotelIndexPageQuery = (page: number) =>
   queryOptions({
-    ...createListDerivedQueryOptions(),
+    ...LIST_DERIVED_OPTIONS,
     queryKey: ['hotels', 'index', page],
     queryFn: async ({ client }) => {
       const { selectHotelIndexPage } = await loadHotelsModule();
@@ -25,7 +25,7 @@ export const hotelsWithCoordinatesQuery = () =>
 /** Query of the hotels that are most similar to a hotel. */
 export const similarHotelsQuery = (hotel: Hotel) =>
   queryOptions({
-    ...createListDerivedQueryOptions(),
+    ...LIST_DERIVED_OPTIONS,
     queryKey: ['hotels', 'like', hotel.id],
     queryFn: async ({ client }) => (await loadHotelsModule()).listSimilarHotels(client, hotel),
   });

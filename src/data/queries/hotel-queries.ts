@@ -8,7 +8,7 @@ export const hotelQueries = {
   /** Query of all published hotels, newest first. */
   all: () =>
     queryOptions({
-      meta: { isSent: false },
+      meta: { onServer: 'memoryOnly' },
       queryKey: ['hotels', 'all'],
       queryFn: async ({ client }) => (await loadHotelsModule()).listCatalogueHotels(client),
     }),

@@ -3,7 +3,7 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { extractHotelIdsFromHtml, findMentionedHotels } from '#domain/blog/named-hotels.ts';
 import type { Hotel, MappedHotel } from '#domain/hotel/hotel.ts';
 import { hotelQueries, loadHotelsModule } from './hotel-queries.ts';
-import { createListDerivedQueryOptions } from './query-client.ts';
+import { LIST_DERIVED_OPTIONS } from './query-client.ts';
 
 /** Query of the next newer and the next older article than the article `id`. */
 export const adjacentPostsQuery = (id: string) =>
@@ -18,7 +18,7 @@ export const adjacentPostsQuery = (id: string) =>
  */
 export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<(MappedHotel & Pick<Hotel, 'image'>)[]>({
-    ...createListDerivedQueryOptions(),
+    ...LIST_DERIVED_OPTIONS,
     queryKey: ['hotels', 'of-post', id],
     queryFn: async ({ client, queryKey }) => {
       const html = content ?? '';

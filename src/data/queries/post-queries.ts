@@ -1,19 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
-import { createListDerivedQueryOptions } from './query-client.ts';
+import { LIST_DERIVED_OPTIONS } from './query-client.ts';
 
 const readPosts = () => import('./read-blog-posts.later.ts');
 
 export const postQueries = {
   all: () =>
     queryOptions({
-      meta: { isSent: false },
+      meta: { onServer: 'memoryOnly' },
       queryKey: ['posts', 'all'],
       queryFn: async () => (await readPosts()).listPosts(),
     }),
   home: () =>
     queryOptions<ArticleListSlice>({
-      ...createListDerivedQueryOptions(),
+      ...LIST_DERIVED_OPTIONS,
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) => {
         const { selectHomePosts } = await import('#domain/blog/post-list.later.ts');

@@ -3,7 +3,6 @@ import {
   onlineManager,
   QueryClient,
   type QueryKey,
-  type QueryMeta,
 } from '@tanstack/react-query';
 import { readPageSeoThroughCache, readQueryThroughCache } from './read-through-cache.ts';
 
@@ -23,13 +22,10 @@ export const STALE_TIMES_MS = {
 export const FIRST_HOTELS_QUERY_KEY_PREFIX = ['hotels', 'first'] as const;
 
 /**
- * Options of queries whose data are computed from a longer list, which is a query itself: the server caches the longer
- * list instead.
+ * Options of queries whose data are computed from a longer list, which is a query itself: the server caches that list
+ * instead, and if reading it fails, only the list's own query tries again.
  */
-export const createListDerivedQueryOptions = (meta: QueryMeta = {}) => ({
-  meta: { isServerCached: false, ...meta },
-  retry: false,
-});
+export const LIST_DERIVED_OPTIONS = { meta: { onServer: 'pageOnly' }, retry: false } as const;
 
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

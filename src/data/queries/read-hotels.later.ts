@@ -93,7 +93,7 @@ export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
   const where = [PUBLISHED_ONLY, ['region', '==', region] as const];
   const query = { where, orderBy: NEWEST_FIRST, limit: REGION_LIMIT };
   const hotelsOfRegion = await client.fetchQuery({
-    meta: { isSent: false },
+    meta: { onServer: 'memoryOnly' },
     queryKey: ['hotels', 'region', region],
     queryFn: () => listDocuments(CatalogueHotel, COLLECTIONS.hotels, query),
   });

@@ -5,17 +5,10 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /**
-       * False for a query whose data the server does not cache, because it caches the longer list from which they are
-       * computed.
+       * Where the server puts a query's data, if not both into its memory and the page: `memoryOnly` for long lists, which
+       * browsers read when needed, `pageOnly` for data computed from such a list.
        */
-      isServerCached?: boolean;
-      /**
-       * False for a query whose data the server does not send with the page, such as the list of all hotels: browsers
-       * read them when needed.
-       */
-      isSent?: boolean;
-      /** False for a query whose data browsers do not store. */
-      isStored?: boolean;
+      onServer?: 'memoryOnly' | 'pageOnly';
       /**
        * Returns substitute data in the browser if reading fails and no data of the query are stored. They are shown as
        * stale, and not stored.

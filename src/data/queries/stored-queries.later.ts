@@ -54,7 +54,6 @@ function refreshRestored(query: Query, { state }: PersistedQuery): void {
  * `lastResort`.
  */
 export const restoreOrFetchQuery: QueryPersister = async (read, context, query) => {
-  if (query.meta?.isStored === false) return read(context);
   const isFirst = query.state.data === undefined;
   const restored: unknown = isFirst
     ? await persister.retrieveQuery(query.queryHash, (stored) => refreshRestored(query, stored))

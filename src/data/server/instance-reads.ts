@@ -17,7 +17,7 @@ export const clearInstanceReadCache = (): void => cache.clear();
  * FRESH_MS, waits for new data, and returns the cached ones only if reading fails.
  */
 export const readThroughInstanceCache: QueryPersister = async (read, context, query) => {
-  if (query.meta?.isServerCached === false) return read(context);
+  if (query.meta?.onServer === 'pageOnly') return read(context);
   const key = query.queryHash;
   const cached = cache.peek(key, { allowStale: true });
   const refresh = async () => {
