@@ -40,7 +40,8 @@ it.each([
 it('/api/hotels.json and /api/places.json have only the fields that the hotel filters or the map need', () => {
   const [first] = sent('/api/hotels.json');
   const { id, name, location, region, price, rating } = buildHotelSummaries(1)[0] ?? {};
-  expect(first).toEqual({ id, name, location, region, price, rating, kinds: 3, months: 192 });
+  const lists = { kinds: ['piscine', 'spa'], months: [7, 8] };
+  expect(first).toEqual({ id, name, location, region, price, rating, ...lists });
   const [one, other] = sent('/api/places.json');
   expect([one, other]).toEqual([
     { id, coordinates: place },

@@ -114,8 +114,8 @@ describe('the files of hotels', () => {
       region: ['Europe', 'Europe'],
       price: [900, 900],
       rating: [4.8, 4.8],
-      kinds: [0, 0],
-      months: [0, 0],
+      kinds: [[], []],
+      months: [[], []],
     });
     expect(Object.keys(await file('/api/places.json'))).toEqual(['id', 'coordinates']);
     expect(readsOf('hotels:list')).toBe(1);
