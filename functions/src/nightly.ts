@@ -44,16 +44,18 @@ function expiredTrash(db: Firestore, entity: Entity, now: Date): Expiry[] {
 
 function expiredRecords(db: Firestore, { collection, personal }: VisitorDataEntity, now: Date) {
   return personal.retention.map(
-    ({ name, since, years, days = 0, unless = [], whereNull, isKept }): Expiry => {
+    ({ name, since, years, days = 0, unless = [], where = {} }): Expiry => {
       const end = years === undefined ? daysBefore(now, days) : yearsBefore(now, years);
-      const query = db.collection(collection).where(since, '<=', end);
+      const query: Query = db.collection(collection).where(since, '<=', end);
       return {
         name,
-        query: whereNull ? query.where(whereNull, '==', null) : query,
+        query: Object.entries(where).reduce(
+          (all, [field, value]) => all.where(field, '==', value),
+          query,
+        ),
+        // A missing time in one of the fields `unless` counts as long past: it does not keep the record.
         isDue: (record) =>
-          // A missing time in one of the fields `unless` counts as long past: it does not keep the record.
-          unless.every((field) => (timestampToDate(record.get(field)) ?? new Date(0)) < end) &&
-          !isKept?.(record.data() ?? {}),
+          unless.every((field) => (timestampToDate(record.get(field)) ?? new Date(0)) < end),
       };
     },
   );

@@ -83,9 +83,9 @@ export function firstPublishedAt(entity: Entity, written: DocumentData, stored?:
   return isShownToVisitors(entity, written) ? createServerTimestamp() : null;
 }
 
-/** Returns the stored values of the fields that only Cloud Functions change; null for each of them in a new record. */
-const keptFields = ({ setByFunctions = [] }: ContentEntity, stored: DocumentData = {}) =>
-  Object.fromEntries(setByFunctions.map((name) => [name, stored[name] ?? null]));
+/** Returns the stored value of the field that only Cloud Functions change, if the entity has one; null in a new record. */
+const keptState = ({ sendingState }: ContentEntity, stored: DocumentData = {}) =>
+  sendingState && { [sendingState]: stored[sendingState] ?? null };
 
 /** Stores a record with its links to other records, all or nothing; returns its id. @throws SaveConflictError */
 export function storeRecord(
@@ -106,7 +106,7 @@ export function storeRecord(
     if (isUnmended && plan && input.publish_at < new Date()) fields.publish_at = null;
     if (entity.kind === 'content') {
       fields.created_at = firstPublishedAt(entity, input, stored);
-      Object.assign(fields, keptFields(entity, stored));
+      Object.assign(fields, keptState(entity, stored));
     }
     Object.assign(fields, updatedAtAndBy());
     // For visitors' data, keeps the stored fields that the form lacks: Cloud Functions write most of them.

@@ -34,9 +34,8 @@ type Retention = {
   years?: number;
   days?: number;
   unless?: readonly string[];
-  /** If given, only records in which this field is null are erased. */
-  whereNull?: string;
-  isKept?(record: Stored): boolean;
+  /** If given, only records whose fields have these values are erased. The query needs an index in firestore.indexes.json. */
+  where?: Readonly<Record<string, boolean | null>>;
 };
 
 /** How the data of one person are found, exported, named in the audit log and erased. */
@@ -109,10 +108,11 @@ export type ContentEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
     /** Returns the texts that search engines show for a record's page. */
     seo?(record: v.InferOutput<TSchema>): SeoTexts;
     links?: RecordLinkCollection;
-    /** True if publishing a record sends it to people: only a function may publish or schedule it, after a recent sign-in. */
-    isSentOut?: boolean;
-    /** Fields that only functions change: saving the record in an editor keeps their stored values. */
-    setByFunctions?: readonly string[];
+    /**
+     * Field with the state of sending, if publishing a record sends it to people. Only a function may then publish or
+     * schedule it, after a recent sign-in; only functions change the field, and an editor keeps its stored value.
+     */
+    sendingState?: string;
   };
 
 /** Data that visitors send. Functions create the records, whose fields include `MAIL_DELIVERY_FIELDS`. */

@@ -17,7 +17,6 @@ export const LETTER_ENTITY = {
     by: 'id',
     card: ({ subject }) => ({ title: subject, place: null, image: null }),
   },
-  isSentOut: true,
-  setByFunctions: ['state'],
+  sendingState: 'state',
   subcollection: 'sending',
 } as const satisfies ContentEntity<typeof Letter>;

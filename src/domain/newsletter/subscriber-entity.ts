@@ -36,8 +36,7 @@ export const SUBSCRIBER_ENTITY = {
         name: 'unconfirmed sign-ups',
         since: 'subscribed_at',
         days: UNCONFIRMED_SUBSCRIBER_RETENTION_DAYS,
-        whereNull: 'confirmed_at',
-        isKept: ({ active, unsubscribed_at }) => active === true || Boolean(unsubscribed_at),
+        where: { active: false, confirmed_at: null, unsubscribed_at: null },
       },
       {
         // Subscriptions are erased three years after the reader's last contact, or their import.

@@ -120,7 +120,11 @@ function invalidValues(field: FieldMetadata): unknown[] {
 it.each(VISITOR_DATA_ENTITIES)(
   'the declaration of personal data in $collection names only fields that exist',
   ({ fields, personal: { by, withheld = [], retention } }) => {
-    const dates = retention.flatMap(({ since, unless = [] }) => [since, ...unless]);
+    const dates = retention.flatMap(({ since, unless = [], where = {} }) => [
+      since,
+      ...unless,
+      ...Object.keys(where),
+    ]);
     const known = ['created_at', ...Object.keys(fields)];
     expect(known).toEqual(expect.arrayContaining([by, ...withheld, ...dates]));
   },

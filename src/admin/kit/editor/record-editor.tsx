@@ -146,7 +146,7 @@ function SaveBar({
       <Button type="submit" aria-disabled={isBusy} aria-keyshortcuts="Control+S">
         {isSaving ? saving : saveLabel(editor, save)}
       </Button>
-      {isHidden && !content?.isSentOut && (
+      {isHidden && !content?.sendingState && (
         <Button
           variant="outline"
           aria-disabled={isBusy}
