@@ -14,11 +14,7 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
 import type * as v from 'valibot';
-import {
-  type DocumentSchema,
-  parseDocumentOrReport,
-  withoutDeleted,
-} from '#data/firestore/read-documents.ts';
+import { parseDocumentOrReport, withoutDeleted } from '#data/firestore/read-documents.ts';
 import { LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
 import { type PlainDocument, toPlainDocument } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
@@ -76,7 +72,7 @@ function useSnapshot(key: string, createQuery: () => Query) {
  * Subscribes to a list of records in the entity's order (without deleted ones), or to the trash. Reads
  * RECORDS_PER_READ records at first; while a changed query loads, returns the previous records.
  */
-export function useLiveList<TSchema extends DocumentSchema>(
+export function useLiveList<TSchema extends v.GenericSchema>(
   source: ReadableEntity<TSchema> & { isTrash?: boolean },
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
@@ -124,7 +120,7 @@ export function useLiveDocument(path: string | undefined): LiveDocument {
 }
 
 /** Subscribes to one record: `record` is undefined until it is read, and if it is missing, deleted or malformed. */
-export function useLiveRecord<TSchema extends DocumentSchema>(
+export function useLiveRecord<TSchema extends v.GenericSchema>(
   { collection: name, schema }: { collection: string; schema: TSchema },
   id: string | undefined,
 ) {

@@ -9,7 +9,6 @@ import {
 } from '#data/firestore/firestore.ts';
 import type { FirestoreQueryOptions, QueryFilter } from '#data/firestore/firestore-query.ts';
 import {
-  type DocumentSchema,
   parseDocumentOrReport,
   parseDocuments,
   withoutDeleted,
@@ -25,7 +24,7 @@ import { requireOnline, withAdminDeadline } from './errors.ts';
 // Firestore's SDK serves data that stay on the screen or are written: it follows changes and retries transactions. Its
 // REST API serves data that are read once: it has no cache, reads single fields, and needs no SDK.
 
-export type ReadableEntity<TSchema extends DocumentSchema = DocumentSchema> = Pick<
+export type ReadableEntity<TSchema extends v.GenericSchema = v.GenericSchema> = Pick<
   Entity<TSchema>,
   'collection' | 'schema' | 'order'
 > &
@@ -81,7 +80,7 @@ export async function countRecords(name: CollectionName, where: QueryFilter[]): 
  * Parses Firestore documents as records. Values of a wrong type do not fail: `faults` says in French which fields of a
  * record have one.
  */
-export function parseRecords<TSchema extends DocumentSchema>(
+export function parseRecords<TSchema extends v.GenericSchema>(
   { schema, collection, fields = {}, kind, shownBy }: ReadableEntity<TSchema>,
   documents: readonly PlainDocument[],
 ): (v.InferOutput<TSchema> & { faults: string[] })[] {
@@ -96,7 +95,7 @@ export function parseRecords<TSchema extends DocumentSchema>(
 }
 
 /** Reads all records but deleted ones; calls `onRead` with the number of documents read so far. */
-export async function readAllRecords<TSchema extends DocumentSchema>(
+export async function readAllRecords<TSchema extends v.GenericSchema>(
   source: ReadableEntity<TSchema>,
   onRead?: OnRead,
 ) {
@@ -137,7 +136,7 @@ export async function readClashErrorsByField(
  * Reads only the fields that `schema` names, because article bodies are large. Without `query`, reads the first 1,000
  * records in the entity's order.
  */
-export const readFieldsOfRecords = <TSchema extends DocumentSchema & { entries: object }>(
+export const readFieldsOfRecords = <TSchema extends v.GenericSchema & { entries: object }>(
   schema: TSchema,
   { collection, order = LAST_SAVED_FIRST_ORDER }: Pick<ReadableEntity, 'collection' | 'order'>,
   query: FirestoreQueryOptions = { orderBy: order, limit: RECORDS_PER_READ },

@@ -12,12 +12,7 @@ import {
   structuredQuery,
   whereAll,
 } from './firestore-query.ts';
-import {
-  type DocumentSchema,
-  parseDocumentOrReport,
-  parseDocuments,
-  withoutDeleted,
-} from './read-documents.ts';
+import { parseDocumentOrReport, parseDocuments, withoutDeleted } from './read-documents.ts';
 
 // Base URL of Firestore's REST API, used instead of Firebase's SDK, which would add 36 kB of code.
 const ORIGIN = emulatorPorts
@@ -107,7 +102,7 @@ export async function queryDocuments(
 }
 
 /** Reads the documents that match, without deleted and malformed ones, and only the schema's fields. */
-export async function listDocuments<TSchema extends DocumentSchema & { entries: object }>(
+export async function listDocuments<TSchema extends v.GenericSchema & { entries: object }>(
   schema: TSchema,
   collection: string,
   query: FirestoreQueryOptions,
@@ -119,7 +114,7 @@ export async function listDocuments<TSchema extends DocumentSchema & { entries: 
 }
 
 /** Reads the first document with all these field values; null if there is none, or if it is deleted or malformed. */
-export async function findDocument<TSchema extends DocumentSchema>(
+export async function findDocument<TSchema extends v.GenericSchema>(
   schema: TSchema,
   collection: string,
   values: Record<string, QueryFilterValue>,
@@ -155,7 +150,7 @@ export async function fetchEncodedDocument(collection: string, id: string, heade
   return documentsIn(answer)[0] ?? null;
 }
 
-export async function getDocument<TSchema extends DocumentSchema>(
+export async function getDocument<TSchema extends v.GenericSchema>(
   schema: TSchema,
   collection: string,
   id: string,

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import { logError } from '../report.ts';
 
-export type DocumentSchema = v.GenericSchema;
-
-export function parseDocumentOrReport<TSchema extends DocumentSchema>(
+export function parseDocumentOrReport<TSchema extends v.GenericSchema>(
   schema: TSchema,
   collection: string,
   document: PlainDocument,
@@ -19,7 +17,7 @@ export function parseDocumentOrReport<TSchema extends DocumentSchema>(
 }
 
 /** Parses documents with a schema; reports malformed documents and leaves them out. */
-export const parseDocuments = <TSchema extends DocumentSchema>(
+export const parseDocuments = <TSchema extends v.GenericSchema>(
   schema: TSchema,
   collection: string,
   documents: readonly PlainDocument[],

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import { emulatorPorts } from '../firebase/firebase-config.ts';
 import { listAllViaNightlyCopy } from '../firestore/list-copies.ts';
-import { type DocumentSchema, parseDocuments } from '../firestore/read-documents.ts';
+import { parseDocuments } from '../firestore/read-documents.ts';
 
 const TOKEN_URL =
   'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/token';
@@ -21,7 +21,7 @@ async function signInFunction(): Promise<HeadersInit> {
 const sortKey = ({ created_at, id }: PlainDocument) => `${created_at ?? ''} ${id}`;
 
 /** Lists all published records of a collection, newest first. */
-export async function listPublishedRecords<TSchema extends DocumentSchema & { entries: object }>(
+export async function listPublishedRecords<TSchema extends v.GenericSchema & { entries: object }>(
   schema: TSchema,
   collection: string,
 ): Promise<v.InferOutput<TSchema>[]> {

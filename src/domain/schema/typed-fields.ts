@@ -96,12 +96,15 @@ export function unreadableFieldHint(
   return unreadableNumberHint(text, decimalsOfStep(field.step), example);
 }
 
+/** No value has this property: it keeps the values of a form from being taken for those of a record, and vice versa. */
+declare const isTyped: unique symbol;
 /** A form's values by field name: the text that was typed for a number, list or place; null if the field is empty. */
-export type FormValues = Readonly<Record<string, unknown>>;
+export type FormValues = Readonly<Record<string, unknown>> & { readonly [isTyped]?: true };
 /** A record's values by field name, in the types that Firestore stores. */
-export type RecordValues = Readonly<Record<string, unknown>>;
+export type RecordValues = Readonly<Record<string, unknown>> & { readonly [isTyped]?: false };
 
-export const toFormValues = (fields: FieldSchemas, values: RecordValues): FormValues =>
+/** Returns the values of a form for those of a record; values that a form held before stay. */
+export const toFormValues = (fields: FieldSchemas, values: RecordValues | FormValues): FormValues =>
   mapFieldSchemas(fields, (schema, name) => toFormValue(schema, values[name]));
 
 export const fromFormValues = (fields: FieldSchemas, held: FormValues): RecordValues =>

@@ -94,7 +94,11 @@ async function readInitialStateOfCopy(
   return {
     record: null,
     created_at: null,
-    base: { ...base, ...config.blank, [title]: `${base[title]} (copie)` },
+    base: toFormValues(config.input.entries, {
+      ...base,
+      ...config.blank,
+      [title]: `${base[title]} (copie)`,
+    }),
     draftKind: `${draftKind}-${originalId}`,
   };
 }
