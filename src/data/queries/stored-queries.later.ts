@@ -38,15 +38,11 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
   maxAge: CACHED_CONTENT_RETENTION_DAYS * DAY_MS,
 });
 
-function refreshRestored(query: Query, { state }: PersistedQuery): void {
+function refreshRestored(client: QueryClient, query: Query, { state }: PersistedQuery): void {
   query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-  // `query.isStale()` returns false for data of a query without observers, so the age is checked here. The type of
-  // `query.options` lacks staleTime.
-  const staleTime: unknown = Reflect.get(query.options, 'staleTime');
-  const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
-  if (isFresh || !onlineManager.isOnline()) return;
-  // If the refresh fails, the restored data stay: there is nothing to handle.
-  query.fetch().catch(() => undefined);
+  // Reads data again only if they are stale. If that fails, the restored ones stay.
+  if (onlineManager.isOnline())
+    void client.prefetchQuery({ ...query.options, queryKey: query.queryKey });
 }
 
 /**
@@ -56,7 +52,9 @@ function refreshRestored(query: Query, { state }: PersistedQuery): void {
 export const restoreOrFetchQuery: QueryPersister = async (read, context, query) => {
   const isFirst = query.state.data === undefined;
   const restored: unknown = isFirst
-    ? await persister.retrieveQuery(query.queryHash, (stored) => refreshRestored(query, stored))
+    ? await persister.retrieveQuery(query.queryHash, (stored) =>
+        refreshRestored(context.client, query, stored),
+      )
     : undefined;
   if (restored !== undefined) return restored;
   try {
