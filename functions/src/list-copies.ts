@@ -42,8 +42,8 @@ async function copyList(db: Firestore, entity: ContentEntity) {
 }
 
 /**
- * Returns one job per entity. The job copies the entity's list, if it is long, into a few documents, which cost less to
- * read than all records of the list.
+ * Returns one job per entity. The job copies the entity's list, if it is longer than `QUERY_DOCS_MAX`, which says who
+ * reads it, into a few documents.
  */
 export const createListCopyJobs = (
   db: Firestore,

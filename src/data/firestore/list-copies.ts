@@ -13,7 +13,7 @@ async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]>
 
 /**
  * Lists all records of a collection, unpublished and deleted ones too: takes them from the nightly copy, and reads only
- * those saved since then. Without a copy, reads all.
+ * those saved since then. Without a copy, as of a list up to `QUERY_DOCS_MAX`, reads all.
  */
 export async function listAllViaNightlyCopy(
   collection: string,

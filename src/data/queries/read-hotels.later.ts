@@ -52,8 +52,8 @@ async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
 }
 
 /**
- * Lists all published hotels, newest first. In browsers, a list too long for one query is read from a JSON file with
- * only the fields that filters need; hotels that the browser has read before keep their other fields.
+ * Lists all published hotels, newest first, as `QUERY_DOCS_MAX` says. Those read from a file lack what only cards show,
+ * unless the browser has read them before.
  */
 export const listCatalogueHotels = (client: QueryClient): Promise<ListedHotel[]> =>
   readCatalogue(client).catch((error: unknown) => {

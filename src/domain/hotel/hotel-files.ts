@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { Hotel, HotelSummary, type ListedHotel } from './hotel.ts';
 
-/** JSON files of all published hotels: the fields that filters need, and the coordinates, which only the map needs. */
+/**
+ * JSON files of all published hotels, which browsers read beyond `QUERY_DOCS_MAX`: the fields that filters need, and the
+ * coordinates, which only the map needs.
+ */
 export const HOTEL_LIST_JSON_SCHEMAS = {
   '/api/hotels.json': v.object({
     ...v.pick(HotelSummary, ['id', 'name', 'location', 'region', 'price', 'rating']).entries,

@@ -17,7 +17,17 @@ export const ATTACHED_HOTELS_MAX = 20;
 export const FAVOURITE_NOTE_MAX = 500;
 /** Maximum length of an administrator's note on a request; repeated in firestore.rules. */
 export const REQUEST_NOTE_MAX = 2_000;
-/** Maximum number of documents in one answer to a visitor's query; repeated in firestore.rules. */
+/**
+ * Maximum number of documents in one answer to a visitor's query; repeated in firestore.rules. A longer list is read in
+ * other ways, for each of which this is the bound:
+ * - Browsers read fewer hotels in one query: as fresh as the database, and whole, so that cards are complete
+ *   offline (`src/data/queries/read-hotels.later.ts`).
+ * - Browsers read more hotels from a file of the CDN, up to five minutes old, with only what filters need: one request
+ *   instead of thousands of reads for each visitor who filters (`src/domain/hotel/hotel-files.ts`).
+ * - The server, for pages and that file, and the administration's search for a photo's uses read a longer list from its
+ *   nightly copy, with what was saved since: some reads instead of thousands, unpublished records too, which no public
+ *   file may hold (`src/data/firestore/list-copies.ts`).
+ */
 export const QUERY_DOCS_MAX = 200;
 export const SETTING_LINE_MAX = 300;
 export const TESTIMONIALS_MAX = 12;
