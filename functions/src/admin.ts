@@ -12,6 +12,7 @@ import { type AuditActor, createAuditEntry } from './audit-entry.ts';
 import { defineSiteCallable } from './calls.ts';
 import { eraseWithDependants } from './erase.ts';
 import { openFirestore } from './firebase.ts';
+import { isDeleted } from './firestore-values.ts';
 import {
   importedSubscriberFields,
   isUndeletedSubscription,
@@ -69,7 +70,7 @@ export async function eraseRecordFromTrash(
 ): Promise<void> {
   const document = await db.collection(collection).doc(id).get();
   const values = document.data();
-  if (!values?.deleted_at)
+  if (!values || !isDeleted(document))
     throw new HttpsError('not-found', 'Cette fiche n’est pas, ou plus, dans la corbeille.');
   await eraseWithDependants(document);
   const write = { collection, documentId: id, before: values, after: null };

@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { type AuditActor, createAuditEntry, type FieldValues } from './audit-entry.ts';
 import { withAnonymisedErrors } from './error-text.ts';
 import { loadFirestoreTriggers, openFirebaseAuth, openFirestore } from './firebase.ts';
-import { timestampToDate } from './firestore-values.ts';
+import { isDeleted, timestampToDate } from './firestore-values.ts';
 import { type DocumentWriteEvent, redirectFormerPage } from './former-page.ts';
 import { mendRecordTimes } from './mend-times.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
@@ -49,7 +49,6 @@ async function followsRecord(before: FieldValues | undefined, after: DocumentSna
   if (!owner || typeof id !== 'string' || before?.[owner.links.from] !== id) return false;
   const record = await firestore.collection(owner.collection).doc(id).get();
   const isShown = (document: DocumentSnapshot) => document.get(owner.shownBy) === true;
-  const isDeleted = (document: DocumentSnapshot) => Boolean(document.get('deleted_at'));
   return isShown(record) === isShown(after) && isDeleted(record) === isDeleted(after);
 }
 

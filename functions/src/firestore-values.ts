@@ -14,6 +14,10 @@ export const timestampToDate = (value: unknown): Date | null =>
 export const timestampToIso = (value: unknown): string | null =>
   timestampToDate(value)?.toISOString() ?? null;
 
+/** Returns true for a deleted document. Any `deleted_at` counts, even a text that a script stored. */
+export const isDeleted = (document: DocumentSnapshot): boolean =>
+  Boolean(document.get('deleted_at'));
+
 /** Returns a document's values as JSON, with its id. */
 export const snapshotToPlainDocument = (document: DocumentSnapshot): PlainDocument =>
   toPlainDocument(document.id, document.data() ?? {});

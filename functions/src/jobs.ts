@@ -2,7 +2,7 @@ import type { CollectionReference, Firestore, Query } from 'firebase-admin/fires
 import { logger } from 'firebase-functions/v2';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { anonymiseErrorText } from './error-text.ts';
-import { errorCode } from './firestore-values.ts';
+import { errorCode, isDeleted } from './firestore-values.ts';
 
 /** Documents in memory at a time: an article may take 200 kB. */
 const PAGE = 100;
@@ -26,7 +26,7 @@ export async function* readEachDocument(query: Query) {
 export async function* findDueRecords(records: CollectionReference, field: string, now: Date) {
   const due = records.where(field, '<=', now).orderBy(field).select(field, 'deleted_at');
   for await (const record of readEachDocument(due)) {
-    if (!record.get('deleted_at')) yield record.ref;
+    if (!isDeleted(record)) yield record.ref;
   }
 }
 

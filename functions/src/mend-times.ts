@@ -6,7 +6,7 @@ import {
   LAST_SAVED_FIRST_ORDER,
 } from '../../src/domain/entity/entity.ts';
 import { parseInstant } from '../../src/domain/schema/any-value.ts';
-import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
+import { isConcurrentWriteError, isDeleted, timestampToDate } from './firestore-values.ts';
 
 /**
  * Returns a valid `publish_at` in place of a time that a script stored in another type: that time if it lies ahead and
@@ -23,8 +23,7 @@ function mendedPlan(entity: Entity, record: DocumentSnapshot) {
 
 /**
  * Corrects times that a script left out or stored in another type: otherwise, lists by the last save, planned
- * publications and the trash would skip the record. Any `deleted_at`, even a malformed one, means that the record is
- * deleted, and hides it.
+ * publications and the trash would skip the record. A deleted record is hidden.
  */
 export async function mendRecordTimes(record: DocumentSnapshot): Promise<void> {
   const { updateTime } = record;
@@ -34,15 +33,14 @@ export async function mendRecordTimes(record: DocumentSnapshot): Promise<void> {
   const isMissing = (name: string) => timestampToDate(record.get(name)) === null;
   const isWrong = (name: string) => isMissing(name) && (record.get(name) ?? null) !== null;
   const isSorted = kind === 'content' || kind === 'visitor data';
-  const isDeleted = Boolean(record.get('deleted_at'));
   const isShown = isShownToVisitors(entity, record.data() ?? {});
   const was_shown = isShown || record.get('was_shown') === true;
   const created = isWrong('created_at') && parseInstant(record.get('created_at'));
   const mended: Record<string, unknown> = {};
   if (isSorted && isMissing(order.field)) mended[order.field] = updateTime;
   if (created) mended.created_at = new Date(created);
-  if (isWrong('deleted_at')) mended.deleted_at = isDeleted ? updateTime : null;
-  if (shownBy && isDeleted && (isShown || isWrong('deleted_at'))) {
+  if (isWrong('deleted_at')) mended.deleted_at = isDeleted(record) ? updateTime : null;
+  if (shownBy && isDeleted(record) && (isShown || isWrong('deleted_at'))) {
     mended[shownBy] = false;
     mended.was_shown = was_shown;
   }

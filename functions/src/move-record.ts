@@ -10,6 +10,7 @@ import {
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { composePreviewDocId, composeRecordLinkDocId } from '../../src/domain/site/record-paths.ts';
 import { type AuditActor, createAuditEntry } from './audit-entry.ts';
+import { isDeleted } from './firestore-values.ts';
 import { prepareRedirection, replaceLinksToPage } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
 import { createListCopyJobs } from './list-copies.ts';
@@ -64,7 +65,7 @@ export async function moveToNewId(
     // A record's subcollection would stay behind: a newsletter has one from its scheduling on.
     const parts = entity?.subcollection && record.ref.collection(entity.subcollection).limit(1);
     const hasParts = parts && !(await transaction.get(parts)).empty;
-    if (!entity || !values || values.deleted_at)
+    if (!entity || !values || isDeleted(record))
       throw new HttpsError('not-found', 'Cette fiche n’existe plus');
     if (hasParts) throw new HttpsError('aborted', 'Cette fiche a déjà été envoyée ou planifiée');
     if (target.exists)

@@ -4,7 +4,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { CONTENT_ENTITIES } from '../../src/domain/admin/entities.ts';
 import type { ContentEntity } from '../../src/domain/entity/entity.ts';
 import { openFirestore } from './firebase.ts';
-import { errorCode, timestampToDate } from './firestore-values.ts';
+import { errorCode, isDeleted, timestampToDate } from './firestore-values.ts';
 import { findDueRecords, lastTickDocument, runJobs } from './jobs.ts';
 import { sendDueLetters } from './mail/letter-sending.ts';
 import { sendDueMails } from './mail/send.ts';
@@ -24,7 +24,7 @@ function publishOne(
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
     const plan = timestampToDate(record.get('publish_at'));
-    if (plan === null || plan > now || record.get('deleted_at')) return false;
+    if (plan === null || plan > now || isDeleted(record)) return false;
     const linked = links && db.collection(links.collection).where(links.from, '==', record.id);
     const linkDocuments = linked ? (await transaction.get(linked)).docs : [];
     transaction.update(document, {

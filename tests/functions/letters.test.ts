@@ -81,6 +81,7 @@ describe('a letter', () => {
   it('a newsletter goes once to every active subscriber with proof of consent, with a link to unsubscribe', async () => {
     await add('gone', { active: false });
     await add('deleted', { deleted_at: Timestamp.now() });
+    await add('deleted-by-script', { deleted_at: '2026-11-01' });
     await add('unproven', { confirmed_at: null });
     await add('imported', { confirmed_at: null, activation_basis: 'written' });
     await order();

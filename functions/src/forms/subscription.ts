@@ -6,7 +6,7 @@ import type {
   OffSiteConsent,
 } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { normaliseEmail } from '../../../src/domain/text/email.ts';
-import { timestampToDate } from '../firestore-values.ts';
+import { isDeleted, timestampToDate } from '../firestore-values.ts';
 
 /**
  * Returns the id of an email address's subscription. The id belongs in no log or link, because anybody can compare it
@@ -33,7 +33,7 @@ export function importedSubscriberFields(
 
 /** Returns true if a subscription exists. A deleted subscription, which only waits to be erased, does not count. */
 export const isUndeletedSubscription = (document: DocumentSnapshot): boolean =>
-  document.exists && timestampToDate(document.get('deleted_at')) === null;
+  document.exists && !isDeleted(document);
 
 /** Returns a stored instant in milliseconds since 1970; 0 if absent. */
 export const storedInstantMs = (document: DocumentSnapshot, field: string): number =>

@@ -14,7 +14,7 @@ import {
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import type { AuditActor } from '../audit-entry.ts';
 import { openFirebaseAuth } from '../firebase.ts';
-import { snapshotToPlainDocument, timestampToIso } from '../firestore-values.ts';
+import { isDeleted, snapshotToPlainDocument, timestampToIso } from '../firestore-values.ts';
 import { isAdministrator } from '../rights.ts';
 import {
   composeLetterMailTemplate,
@@ -33,7 +33,7 @@ const letterRef = (db: Firestore, id: string) => db.collection(COLLECTIONS.lette
 
 /** Returns the content that readers get of a stored newsletter. @throws HttpsError if there is no such newsletter */
 function contentOf(letter: DocumentSnapshot): LetterContent {
-  if (!letter.exists || letter.get('deleted_at')) throw refuse('Cette lettre n’existe plus');
+  if (!letter.exists || isDeleted(letter)) throw refuse('Cette lettre n’existe plus');
   return v.parse(LetterContent, letter.data());
 }
 
@@ -131,7 +131,7 @@ export const changeLetterSendingState = (
 ) =>
   changeLetter(db, id, call, (letter, transaction) => {
     const { state, published } = v.parse(Letter, snapshotToPlainDocument(letter));
-    if (letter.get('deleted_at') || !possibleSendingActions({ state, published }).includes(step))
+    if (isDeleted(letter) || !possibleSendingActions({ state, published }).includes(step))
       throw refuse(LATE);
     const changes: Record<string, unknown> = { state: STATE_AFTER_SENDING_ACTION[step] };
     if (step === 'cancel') {

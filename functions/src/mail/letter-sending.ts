@@ -4,7 +4,7 @@ import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import { LETTER_PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-sending-state.ts';
 import { OFF_SITE_CONSENTS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { anonymiseErrorText } from '../error-text.ts';
-import { errorCode, isFirestoreError } from '../firestore-values.ts';
+import { errorCode, isDeleted, isFirestoreError } from '../firestore-values.ts';
 import { issueMailToken, isUndeletedSubscription, storedInstantMs } from '../forms/subscription.ts';
 import { composeLetterMessageForReader, type LetterMailTemplate } from './letter-mail.ts';
 import { activeReadersQuery, countQueryResults, prepareLetterMail } from './letter-preparation.ts';
@@ -36,7 +36,7 @@ const isReader = (subscription: DocumentSnapshot): boolean =>
 const PAUSED = { state: 'paused' };
 
 const isGoing = (letter: DocumentSnapshot): boolean =>
-  letter.get('state') === 'going' && letter.get('published') === true && !letter.get('deleted_at');
+  letter.get('state') === 'going' && letter.get('published') === true && !isDeleted(letter);
 
 /** Returns the ids of other newsletters whose mail to this reader is to be tried again. */
 const otherLettersLater = (subscription: DocumentSnapshot, { id }: DocumentReference): string[] =>
@@ -64,7 +64,7 @@ const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: Documen
     const subscription = await transaction.get(ref);
     const [going, record] = await transaction.getAll(progress, letter);
     const isMine = going?.get('pass') === pass && going.get('cursor') === cursor;
-    if (record?.get('deleted_at')) transaction.update(letter, PAUSED);
+    if (record && isDeleted(record)) transaction.update(letter, PAUSED);
     if (!isMine || !record || !isGoing(record)) return null;
     transaction.update(progress, { cursor: ref.id, problem: null });
     if (!isReader(subscription)) return { subscription };
@@ -184,7 +184,7 @@ export async function sendDueLetters(db: Firestore, mailer: Mailer, end: number)
   const letters = db.collection(LETTER_ENTITY.collection);
   const { docs } = await letters.where('state', '==', 'going').get();
   for (const letter of docs) {
-    if (letter.get('deleted_at')) await letter.ref.update(PAUSED);
+    if (isDeleted(letter)) await letter.ref.update(PAUSED);
     else if (isGoing(letter) && mailer.now().getTime() < end)
       await sendLetter(mailer, letter.ref, end).catch((error: unknown) => {
         const log = { letter: letter.id, code: errorCode(error), error: anonymiseErrorText(error) };

@@ -4,7 +4,12 @@ import {
   visitorDataEntityOfCollection,
 } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMailState } from '../../../src/domain/mail/mail-state.ts';
-import { errorCode, isConcurrentWriteError, timestampToDate } from '../firestore-values.ts';
+import {
+  errorCode,
+  isConcurrentWriteError,
+  isDeleted,
+  timestampToDate,
+} from '../firestore-values.ts';
 import { findDueRecords } from '../jobs.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { composeMail } from './compose.ts';
@@ -39,7 +44,7 @@ async function claim({ now }: Mailer, ref: DocumentReference): Promise<Claim | n
   const record = await ref.get();
   const due = timestampToDate(record.get('mail_due_at'));
   const isDue = due !== null && due.getTime() <= now().getTime() + CLOCKS_MS;
-  if (!record.updateTime || !isDue || timestampToDate(record.get('deleted_at'))) return null;
+  if (!record.updateTime || !isDue || isDeleted(record)) return null;
   const settings = await readSiteSettings(ref.firestore);
   const { mails, fields } = composeDueMails(record, { settings, now: now() });
   const until = new Date(now().getTime() + MAIL_CLAIM_MS);

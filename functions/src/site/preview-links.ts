@@ -3,7 +3,7 @@ import { publicPath } from '../../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { PREVIEW_LINK_PATH_PATTERN } from '../../../src/domain/site/preview-link.ts';
 import { openFirestore } from '../firebase.ts';
-import { snapshotToPlainDocument, timestampToDate } from '../firestore-values.ts';
+import { isDeleted, snapshotToPlainDocument, timestampToDate } from '../firestore-values.ts';
 
 /** Returns the record that a preview link shows, and the path of its page; null for other paths and expired links. */
 export async function findPreviewedRecord(pathname: string) {
@@ -16,7 +16,7 @@ export async function findPreviewedRecord(pathname: string) {
   const entity = contentEntityOfCollection(link?.get('collection'));
   if (!link || !entity || (timestampToDate(link.get('until')) ?? 0) < new Date()) return null;
   const snapshot = await db.collection(entity.collection).doc(link.get('record')).get();
-  if (!snapshot.exists || snapshot.get('deleted_at')) return null;
+  if (!snapshot.exists || isDeleted(snapshot)) return null;
   const record = snapshotToPlainDocument(snapshot);
   return { section: entity.section, record, path: publicPath(entity, record) };
 }

@@ -16,7 +16,7 @@ import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { slugify } from '../../../src/domain/text/fold-text.ts';
 import { anonymiseErrorText } from '../error-text.ts';
 import { openFirestore } from '../firebase.ts';
-import { pageKeyField } from '../firestore-values.ts';
+import { isDeleted, pageKeyField } from '../firestore-values.ts';
 
 export const PAGE_URL_PARAMS = ['intro', ...CACHE_BYPASS_PARAMS, ...CACHE_KEY_PARAMS, 'comparer'];
 
@@ -75,7 +75,7 @@ function likelyPaths(path: string): string[] {
 }
 
 const isGoneRecord = (record: DocumentSnapshot): boolean =>
-  Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
+  isDeleted(record) && record.get('was_shown') === true;
 
 /**
  * Finds the published record whose id or slug was badly copied: tries all possible ids in one query. `isGone` is true if
@@ -103,7 +103,7 @@ async function findRedirection(db: Firestore, paths: string[]): Promise<string |
   const redirections = db.collection(COLLECTIONS.redirections);
   const { docs } = await redirections.where('from', 'in', validPaths).get();
   const isLive = (record: DocumentSnapshot) =>
-    !record.get('deleted_at') && v.is(REDIRECTION_FIELDS.to, record.get('to'));
+    !isDeleted(record) && v.is(REDIRECTION_FIELDS.to, record.get('to'));
   const rank = (record: DocumentSnapshot) => validPaths.indexOf(record.get('from'));
   const [redirection] = docs.filter(isLive).toSorted((a, b) => rank(a) - rank(b));
   return redirection?.get('to');
