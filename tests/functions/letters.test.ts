@@ -338,19 +338,25 @@ describe('a crash', () => {
   );
 });
 
-it('a newsletter that cannot be read is paused with a reason, and the next newsletter is sent', async () => {
-  const broken = db.doc(`${COLLECTIONS.letters}/illisible`);
-  await write({}, broken);
-  await order(undefined, broken);
-  await broken.collection('sending').doc('mail').set({ letter: {} });
-  await order();
-  await run();
-  expect(await mails.addressees()).toEqual(recipients(...NAMES));
-  expect((await broken.get()).get('state')).toBe('paused');
-  const { problem } = (await broken.collection('sending').doc('progress').get()).data() ?? {};
-  expect(problem).toBe('Une erreur inattendue est survenue');
-  expect(mails.log.error).toHaveBeenCalledOnce();
-});
+it.each([
+  ['confirmed content', { letter: {} }],
+  ['mail, stored by an older version,', { mail: { subject: '', html: '', text: '', replyTo: '' } }],
+])(
+  'a newsletter whose %s cannot be read is paused with a reason, and the next newsletter is sent',
+  async (_, fields) => {
+    const broken = db.doc(`${COLLECTIONS.letters}/illisible`);
+    await write({}, broken);
+    await order(undefined, broken);
+    await broken.collection('sending').doc('mail').set(fields);
+    await order();
+    await run();
+    expect(await mails.addressees()).toEqual(recipients(...NAMES));
+    expect((await broken.get()).get('state')).toBe('paused');
+    const { problem } = (await broken.collection('sending').doc('progress').get()).data() ?? {};
+    expect(problem).toBe('Une erreur inattendue est survenue');
+    expect(mails.log.error).toHaveBeenCalledOnce();
+  },
+);
 
 describe('an administrator', () => {
   it('a newsletter can be paused, resumed and stopped while being sent, and sends nothing while paused', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { publisherLine } from '../../../src/content/legal.ts';
 import { DEFAULT_SETTINGS } from '../../../src/content/settings.ts';
 import { CONTENT_ENTITIES } from '../../../src/domain/admin/entities.ts';
@@ -41,13 +42,14 @@ export const EMPTY_LETTER_MESSAGE =
  * random, so that owners cannot type it in a text: each reader would see a token there, and give it away by forwarding
  * the mail.
  */
-export type LetterMailTemplate = {
-  subject: string;
-  html: string;
-  text: string;
-  replyTo: string;
-  placeholder: string;
-};
+export const LetterMailTemplate = v.object({
+  subject: v.string(),
+  html: v.string(),
+  text: v.string(),
+  replyTo: v.string(),
+  placeholder: v.string(),
+});
+export type LetterMailTemplate = v.InferOutput<typeof LetterMailTemplate>;
 
 /** Builds a newsletter's message to one reader. The same `id` lets mailboxes recognise a repeated mail. */
 export function composeLetterMessageForReader(

@@ -7,9 +7,12 @@ import type {
 import * as v from 'valibot';
 import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
-import { CONFIRMED_LETTER_MAIL_DOC_ID } from '../../../src/domain/newsletter/letter-sending-state.ts';
+import {
+  CONFIRMED_LETTER_MAIL_DOC_ID,
+  LetterProgress,
+} from '../../../src/domain/newsletter/letter-sending-state.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { composeLetterMailTemplate } from './letter-mail.ts';
+import { composeLetterMailTemplate, LetterMailTemplate } from './letter-mail.ts';
 import type { Mailer } from './transport.ts';
 
 export const countQueryResults = async (query: Query) => (await query.count().get()).data().count;
@@ -35,12 +38,12 @@ export async function prepareLetterMail(
   const sending = letter.collection(LETTER_ENTITY.subcollection);
   const confirmedMail = sending.doc(CONFIRMED_LETTER_MAIL_DOC_ID);
   const stored = await confirmedMail.get();
-  if (stored.get('mail')) return stored.get('mail');
+  if (stored.get('mail')) return v.parse(LetterMailTemplate, stored.get('mail'));
   const content = v.parse(LetterContent, stored.get('letter'));
   const path = `${LETTER_ENTITY.page.prefix}/${letter.id}`;
   const { mail, leftOut: left_out } = await composeLetterMailTemplate(db, content, path);
   const total = await countQueryResults(activeReadersQuery(db));
-  const agreed: unknown[] = progress.get('left_out') ?? [];
+  const agreed = v.parse(LetterProgress.entries.left_out, progress.get('left_out'));
   if (left_out.some((sentence) => !agreed.includes(sentence))) {
     const waiting = { total, left_out, problem: WAITS };
     await db

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import { LETTER_PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-sending-state.ts';
 import { OFF_SITE_CONSENTS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
@@ -38,20 +39,21 @@ const PAUSED = { state: 'paused' };
 const isGoing = (letter: DocumentSnapshot): boolean =>
   letter.get('state') === 'going' && letter.get('published') === true && !isDeleted(letter);
 
-/** Returns the ids of other newsletters whose mail to this reader is to be tried again. */
-const otherLettersLater = (subscription: DocumentSnapshot, { id }: DocumentReference): string[] =>
-  (subscription.get('later') ?? []).filter((letterId: string) => letterId !== id);
+/** Returns the ids of the newsletters whose mail to this reader is to be tried again. */
+const lettersLater = (subscription: DocumentSnapshot): string[] =>
+  v.parse(v.fallback(v.array(v.string()), []), subscription.get('later'));
+
+/** How far a newsletter's sending is: the pass, and the id of the reader whose turn came last. */
+const Place = v.object({ pass: v.number(), cursor: v.nullable(v.string()) });
 
 /**
  * One run of a newsletter's sending. Pass 0 goes over all readers; later passes retry mails that failed temporarily.
  */
-type Run = {
+type Run = v.InferOutput<typeof Place> & {
   mailer: Mailer;
   letter: DocumentReference;
   progress: DocumentReference;
   mail: LetterMailTemplate;
-  pass: number;
-  cursor: string | null;
 };
 
 /**
@@ -70,8 +72,8 @@ const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: Documen
     if (!isReader(subscription)) return { subscription };
     const links: unknown = subscription.get('links');
     const { token, hashes } = issueMailToken('unsubscribe', links, mailer.now());
-    const later = [...otherLettersLater(subscription, letter), letter.id];
-    transaction.update(ref, { links: hashes, later });
+    const later = new Set([...lettersLater(subscription), letter.id]);
+    transaction.update(ref, { links: hashes, later: [...later] });
     return { subscription, token };
   });
 
@@ -91,12 +93,13 @@ function storeOutcome(run: Run, subscription: DocumentSnapshot, failure: MailFai
   };
   return ref.firestore.runTransaction(async (transaction) => {
     const [reader, counts] = await transaction.getAll(ref, run.progress);
-    if (!reader?.get('later')?.includes(run.letter.id)) return;
+    const lettersBefore = reader ? lettersLater(reader) : [];
+    if (!lettersBefore.includes(run.letter.id)) return;
     if (state === 'later') {
       transaction.update(ref, outcome);
       return;
     }
-    const later = otherLettersLater(reader, run.letter);
+    const later = lettersBefore.filter((id) => id !== run.letter.id);
     transaction
       .update(ref, { ...outcome, later })
       .update(run.progress, { [state]: Number(counts?.get(state) ?? 0) + 1 });
@@ -172,8 +175,7 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
   if (!mail) return;
   // While the SMTP server is down, no reader's turn comes: the next run begins at the same reader.
   const failure = await mailer.transport.verify().then(() => null, classifyMailError);
-  const pass = Number(storedProgress.get('pass'));
-  const cursor = storedProgress.get('cursor');
+  const { pass, cursor } = v.parse(Place, storedProgress.data());
   mailer.log.info('letter', { letter: letter.id, pass, code: failure?.code });
   if (failure) await progress.update({ problem: failure.summary });
   else await sendPass({ mailer, letter, progress, mail, pass, cursor }, end);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { contentEntityOfCollection } from '../../../src/domain/admin/entities.ts';
 import { publicPath } from '../../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
@@ -15,7 +16,8 @@ export async function findPreviewedRecord(pathname: string) {
   const [link] = links.docs;
   const entity = contentEntityOfCollection(link?.get('collection'));
   if (!link || !entity || (timestampToDate(link.get('until')) ?? 0) < new Date()) return null;
-  const snapshot = await db.collection(entity.collection).doc(link.get('record')).get();
+  const id = v.parse(v.string(), link.get('record'));
+  const snapshot = await db.collection(entity.collection).doc(id).get();
   if (!snapshot.exists || isDeleted(snapshot)) return null;
   const record = snapshotToPlainDocument(snapshot);
   return { section: entity.section, record, path: publicPath(entity, record) };
