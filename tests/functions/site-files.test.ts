@@ -11,7 +11,7 @@ import {
   splitIntoSitemapFiles,
 } from '../../functions/src/site/feeds.ts';
 import { answerGeneratedFileRequest } from '../../functions/src/site/files.ts';
-import { findOverdueWork } from '../../functions/src/site/health.ts';
+import { findLateWork } from '../../functions/src/site/health.ts';
 import { composeRobotsTxt } from '../../functions/src/site/robots.ts';
 import { database, emptyDatabase, forget, SITE, TRIGGER_MS, waitUntilPasses } from './call.ts';
 
@@ -317,7 +317,7 @@ it.each([
 
 describe('the health check', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  const lateIn = (db = emptyDatabase()) => findOverdueWork(db);
+  const lateIn = (db = emptyDatabase()) => findLateWork(db);
 
   it('the health check reports a mail that is 15 minutes late, unless its contact request is in the trash', async () => {
     const db = emptyDatabase();

@@ -11,7 +11,7 @@ import {
   type MailLinkOutcome,
   mailLinkPagePath,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
-import { recordOf } from '../../../src/domain/schema/record-of.ts';
+import { propertiesOf } from '../../../src/domain/schema/properties-of.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS } from '../../../src/domain/text/today.ts';
 import { anonymiseErrorText } from '../error-text.ts';
@@ -85,7 +85,7 @@ export async function applyMailLink(
 }
 
 const fieldOf = (fields: unknown, name: string): string => {
-  const value = recordOf(fields)[name];
+  const value = propertiesOf(fields)[name];
   return typeof value === 'string' ? value : '';
 };
 

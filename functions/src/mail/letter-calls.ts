@@ -25,7 +25,7 @@ import { activeReadersQuery, countQueryResults } from './letter-preparation.ts';
 import { type Mailer, submitMail } from './transport.ts';
 
 /** The calling administrator, and the time of the call. */
-type Actor = { actor: AuditActor; now: Date };
+type CallContext = { actor: AuditActor; now: Date };
 
 const refuse = (text: string) => new HttpsError('aborted', text);
 
@@ -46,7 +46,7 @@ export async function previewOrTestLetter(
   db: Firestore,
   mailer: Mailer,
   { id, to }: { id: string; to: string | null },
-  { actor, now }: Actor,
+  { actor, now }: CallContext,
 ): Promise<LetterPreview> {
   const letter = await letterRef(db, id).get();
   const composed = await composeLetterMailTemplate(
@@ -83,7 +83,7 @@ const PAST =
 async function changeLetter(
   db: Firestore,
   id: string,
-  { actor, now }: Actor,
+  { actor, now }: CallContext,
   change: (letter: DocumentSnapshot, transaction: Transaction) => Record<string, unknown>,
 ): Promise<void> {
   const stamps = { updated_at: now, updated_by: actor.uid };
@@ -100,7 +100,7 @@ async function changeLetter(
 export async function scheduleLetter(
   db: Firestore,
   { id, updated_at, at }: { id: string; updated_at: string; at: string | null },
-  call: Actor,
+  call: CallContext,
 ): Promise<void> {
   const publish_at = at === null ? new Date(call.now.getTime() + REGRET_MS) : new Date(at);
   const confirmed = contentOf(await letterRef(db, id).get());
@@ -127,7 +127,7 @@ export async function scheduleLetter(
 export const changeLetterSendingState = (
   db: Firestore,
   { id, step }: { id: string; step: SendingAction },
-  call: Actor,
+  call: CallContext,
 ) =>
   changeLetter(db, id, call, (letter, transaction) => {
     const { state, published } = v.parse(Letter, snapshotToPlainDocument(letter));

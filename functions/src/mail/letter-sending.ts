@@ -61,7 +61,7 @@ type Run = v.InferOutput<typeof Place> & {
  * runs, only one sends. If it crashes before sending, the next pass mails the reader. @returns null if this run is to
  * end; no token if the reader is to get no newsletter any more
  */
-const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: DocumentSnapshot) =>
+const beginTurn = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: DocumentSnapshot) =>
   ref.firestore.runTransaction(async (transaction) => {
     const subscription = await transaction.get(ref);
     const [going, record] = await transaction.getAll(progress, letter);
@@ -78,7 +78,7 @@ const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: Documen
   });
 
 /** Stores the outcome of a newsletter's mail, and counts it only once, even if Firestore repeats the transaction. */
-function storeOutcome(run: Run, subscription: DocumentSnapshot, failure: MailFailure | null) {
+function endTurn(run: Run, subscription: DocumentSnapshot, failure: MailFailure | null) {
   const { ref } = subscription;
   const isFinal = failure?.isPermanent === true;
   const stateAfterFailure = isFinal || run.pass === LAST_PASS ? 'refused' : 'later';
@@ -133,15 +133,15 @@ async function giveUp(letter: DocumentReference, { summary, isPermanent }: MailF
 /** Mails one reader if still subscribed. @returns the failure or null, or « over » if this run is to end */
 async function sendTo(run: Run, reader: DocumentSnapshot): Promise<MailFailure | 'over' | null> {
   const { mailer, letter, mail } = run;
-  const claimed = await claim(run, reader);
-  if (!claimed) return 'over';
+  const turn = await beginTurn(run, reader);
+  if (!turn) return 'over';
   run.cursor = reader.id;
-  const { subscription, token } = claimed;
+  const { subscription, token } = turn;
   if (token === undefined) return null;
   const to = String(subscription.get('email'));
   const person = { id: `${letter.id}-${subscription.id}`, to, token };
   const failure = await submitMail(mailer, composeLetterMessageForReader(mail, person, mailer));
-  await storeOutcome(run, subscription, failure);
+  await endTurn(run, subscription, failure);
   return failure;
 }
 

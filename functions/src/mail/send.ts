@@ -40,7 +40,7 @@ type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; 
  * Claims a record's mails for this call by postponing `mail_due_at`; of concurrent callers, only the first succeeds,
  * and the others get null.
  */
-async function claim({ now }: Mailer, ref: DocumentReference): Promise<Claim | null> {
+async function claimMails({ now }: Mailer, ref: DocumentReference): Promise<Claim | null> {
   const record = await ref.get();
   const due = timestampToDate(record.get('mail_due_at'));
   const isDue = due !== null && due.getTime() <= now().getTime() + CLOCKS_MS;
@@ -78,8 +78,8 @@ export async function sendTestMail(db: Firestore, mailer: Mailer) {
   return { to: mail.to ?? mailer.addresses.team, failure };
 }
 
-/** Stores the outcome of claimed mails, unless the record was erased or claimed again meanwhile. */
-function storeOutcome(
+/** Stores the outcomes of claimed mails, unless the record was erased or claimed again meanwhile. */
+function storeOutcomes(
   { now }: Mailer,
   { ref, attempts, until }: Claim,
   states: Record<string, StoredMailState>,
@@ -104,7 +104,7 @@ export async function sendMailsOfRecord(
   mailer: Mailer,
   ref: DocumentReference,
 ): Promise<DeliveryResult> {
-  const claimed = await claim(mailer, ref);
+  const claimed = await claimMails(mailer, ref);
   if (!claimed) return 'skipped';
   // In the log, a fixed name replaces a record's id that could be traced to a person.
   const entity = visitorDataEntityOfCollection(ref.parent.id);
@@ -117,7 +117,7 @@ export async function sendMailsOfRecord(
     states[mail.kind] = { state, error, sent_at };
     mailer.log[LEVELS[state]]('mail', { record, kind: mail.kind, state, attempts, code });
   }
-  return storeOutcome(mailer, claimed, states);
+  return storeOutcomes(mailer, claimed, states);
 }
 
 /** Time in ms after which `sendDueMails` starts no further mail; the mail being sent may take longer. */

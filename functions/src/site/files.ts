@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createLruCache, getOrMake } from '../../../src/data/server/lru-cache.ts';
-import { HEALTH_API, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
+import { HEALTH_API, type LateWorkKind } from '../../../src/domain/admin/health.ts';
 import { openFirestore } from '../firebase.ts';
 import { definePageOrFileEndpoint } from '../http.ts';
 import { answerFileRequest, type FileRequest, type HttpAnswer, textAnswer } from './answers.ts';
 import { composeAtomFeed, composeLlmsTxt, composeSitemap } from './feeds.ts';
-import { findOverdueWork } from './health.ts';
+import { findLateWork } from './health.ts';
 import { composeRobotsTxt, ROBOTS_TXT_REWRITE_PATH } from './robots.ts';
 import { siteUrl } from './site-settings.ts';
 
@@ -27,10 +27,10 @@ type OpenDatabase = () => Promise<Firestore>;
 /** Time in ms for which an instance caches a file or the result of the health check, whatever the query string. */
 const MINUTE_MS = 60_000;
 const fileCache = createLruCache<Record<string, string>>(FILES.size, MINUTE_MS);
-const healthCache = createLruCache<OverdueWorkKind[]>(1, MINUTE_MS);
+const healthCache = createLruCache<LateWorkKind[]>(1, MINUTE_MS);
 
 async function answerHealth(db: OpenDatabase): Promise<HttpAnswer> {
-  const late = await getOrMake(healthCache, 'health', async () => findOverdueWork(await db()));
+  const late = await getOrMake(healthCache, 'health', async () => findLateWork(await db()));
   const isWell = late.length === 0;
   return {
     status: isWell ? 200 : 503,

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { CONTENT_ENTITIES, VISITOR_DATA_ENTITIES } from '../../../src/domain/admin/entities.ts';
-import { OVERDUE_WORK_KINDS, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
+import { LATE_WORK_KINDS, type LateWorkKind } from '../../../src/domain/admin/health.ts';
 import type { Entity } from '../../../src/domain/entity/entity.ts';
 import { timestampToDate } from '../firestore-values.ts';
 import { findDueRecords, lastTickDocument } from '../jobs.ts';
@@ -23,7 +23,7 @@ async function hasDue(db: Firestore, entities: readonly Entity[], field: string,
  * Logs and returns which scheduled work is late: the runs of `tick`, which are due every 4 minutes, planned
  * publications or mails. Rejects when Firestore does not answer.
  */
-export async function findOverdueWork(db: Firestore): Promise<OverdueWorkKind[]> {
+export async function findLateWork(db: Firestore): Promise<LateWorkKind[]> {
   const now = Date.now();
   const quarter = new Date(now - 15 * MINUTE_MS);
   const due = new Date(now - 10 * MINUTE_MS);
@@ -33,12 +33,12 @@ export async function findOverdueWork(db: Firestore): Promise<OverdueWorkKind[]>
     hasDue(db, CONTENT_ENTITIES, 'publish_at', due),
   ]);
   const ranAt = timestampToDate(run.get('at'));
-  const isLate: Record<OverdueWorkKind, boolean> = {
+  const isLate: Record<LateWorkKind, boolean> = {
     schedule: ranAt !== null && ranAt <= quarter,
     plans,
     mails,
   };
-  const late = OVERDUE_WORK_KINDS.filter((kind) => isLate[kind]);
+  const late = LATE_WORK_KINDS.filter((kind) => isLate[kind]);
   if (late.length > 0) logger.error('late', { late });
   return late;
 }

@@ -164,8 +164,8 @@ async function answered({ method, path, headers, encoding }: PageRequest): Promi
   // The instance does not cache pages whose URL has a query string: they would evict the pages that many visitors
   // request.
   const page = await (isPrivate || url.search !== '' ? renderUrl(url) : cachedPage(url));
-  if (isPrivate) page.headers['Cache-Control'] = NO_CACHE;
-  return encoded(page, encoding);
+  const notCached = isPrivate && { 'Cache-Control': NO_CACHE };
+  return encoded({ ...page, headers: { ...page.headers, ...notCached } }, encoding);
 }
 
 /** Answers any request for a page. The answer depends only on method, path, encoding and session cookie. */

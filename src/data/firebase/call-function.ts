@@ -1,4 +1,4 @@
-import { recordOf } from '#domain/schema/record-of.ts';
+import { propertiesOf } from '#domain/schema/properties-of.ts';
 import { FUNCTIONS_REGION, type VisitorCallableName } from '#domain/site/functions.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
 
@@ -22,7 +22,7 @@ function urlOf(name: VisitorCallableName): string {
 }
 
 function readError(error: unknown): CallOutcome {
-  const { status, message } = recordOf(error);
+  const { status, message } = propertiesOf(error);
   if (status === 'ALREADY_EXISTS') return { kind: 'duplicate' };
   const text = typeof message === 'string' ? message : '';
   // Visitors are not shown the message of an internal error, an empty one, or one that only repeats the status.
@@ -43,9 +43,9 @@ export async function callFunction(
       body: JSON.stringify({ data: payload }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const { error, result } = recordOf(await response.json());
+    const { error, result } = propertiesOf(await response.json());
     if (error) return readError(error);
-    return recordOf(result).success === true ? { kind: 'success' } : UNANSWERED;
+    return propertiesOf(result).success === true ? { kind: 'success' } : UNANSWERED;
   } catch {
     return UNANSWERED;
   }

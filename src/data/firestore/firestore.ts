@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordOf } from '#domain/schema/record-of.ts';
+import { propertiesOf } from '#domain/schema/properties-of.ts';
 import type { PlainDocument } from '#domain/schema/timestamp.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
@@ -38,8 +38,8 @@ const documentsIn = (answer: unknown): EncodedDocument[] =>
   v.parse(Rows, answer).flatMap((row) => row.document ?? row.found ?? []);
 
 function decodeValue(value: unknown): unknown {
-  const [type, content] = Object.entries(recordOf(value))[0] ?? [];
-  const { values, fields } = recordOf(content);
+  const [type, content] = Object.entries(propertiesOf(value))[0] ?? [];
+  const { values, fields } = propertiesOf(content);
   switch (type) {
     case 'timestampValue':
       return new Date(String(content)).toISOString();
@@ -50,7 +50,7 @@ function decodeValue(value: unknown): unknown {
     case 'arrayValue':
       return [values ?? []].flat().map(decodeValue);
     case 'mapValue':
-      return decodeFields(recordOf(fields));
+      return decodeFields(propertiesOf(fields));
     case 'referenceValue':
     case 'bytesValue':
       // No field of this site is a reference or bytes. The API writes both as strings, which schemas of texts would

@@ -1,5 +1,5 @@
 import { jsonSessionStorage } from '#data/storage.ts';
-import { recordOf } from '#domain/schema/record-of.ts';
+import { propertiesOf } from '#domain/schema/properties-of.ts';
 
 /** Opens a form's draft in sessionStorage: the texts that were typed but not sent. Never throws. */
 export function createFormDraftAccessor<TName extends string>(
@@ -8,7 +8,7 @@ export function createFormDraftAccessor<TName extends string>(
 ) {
   return {
     read(): { [Name in TName]?: string } {
-      const stored = recordOf(jsonSessionStorage.read(key));
+      const stored = propertiesOf(jsonSessionStorage.read(key));
       const values: { [Name in TName]?: string } = {};
       for (const field of fields) {
         const text = stored[field];

@@ -7,7 +7,7 @@ export const HEALTH_API = '/api/health';
  * French messages of the dashboard about late work: the scheduled function has stopped running, a planned publication
  * is late, or a mail is still unsent.
  */
-export const OVERDUE_WORK_TEXTS = {
+export const LATE_WORK_TEXTS = {
   schedule:
     'Plus rien ne paraît ni ne part à l’heure prévue, depuis plus d’un quart d’heure\u00a0: prévenez la personne qui tient le site.',
   plans:
@@ -15,10 +15,10 @@ export const OVERDUE_WORK_TEXTS = {
   mails:
     'Un e-mail attend depuis plus d’un quart d’heure\u00a0: voyez les demandes et la newsletter.',
 } as const;
-export type OverdueWorkKind = keyof typeof OVERDUE_WORK_TEXTS;
-export const OVERDUE_WORK_KINDS = objectKeys(OVERDUE_WORK_TEXTS);
+export type LateWorkKind = keyof typeof LATE_WORK_TEXTS;
+export const LATE_WORK_KINDS = objectKeys(LATE_WORK_TEXTS);
 
-/** Answer of the health check; `late`, the kinds of overdue work, is missing while all is well. */
+/** Answer of the health check; `late`, the kinds of late work, is missing while all is well. */
 export const HealthAnswer = v.object({
-  late: v.optional(v.array(v.picklist(OVERDUE_WORK_KINDS)), []),
+  late: v.optional(v.array(v.picklist(LATE_WORK_KINDS)), []),
 });

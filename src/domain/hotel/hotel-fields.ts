@@ -7,7 +7,7 @@ import { tooLongError } from '#domain/text/form-errors.ts';
 import { MONTH_NUMBERS } from './hotel-filter.ts';
 
 const GalleryPicture = v.object({
-  url: v.pipe(v.string(), v.trim(), f.requireUsable(isImageUrl, f.IMAGE_URL_INVALID_MESSAGE)),
+  url: v.pipe(v.string(), v.trim(), f.missingUnless(isImageUrl, f.IMAGE_URL_INVALID_MESSAGE)),
   alt: v.optional(
     v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLongError(ALT_MAX))),
     '',
@@ -33,7 +33,7 @@ export const monthsField = (label: string) =>
 const degrees = (max: number, message: string) =>
   v.pipe(
     v.number(message),
-    f.requireUsable((value: number) => Math.abs(value) <= max, message),
+    f.missingUnless((value: number) => Math.abs(value) <= max, message),
   );
 
 const Coordinates = v.object({

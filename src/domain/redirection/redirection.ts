@@ -32,7 +32,7 @@ export const REDIRECTION_FIELDS = {
   ),
   to: v.pipe(
     f.requiredSingleLineField('Mène à', URL_MAX, 'L’adresse de la page est requise'),
-    f.requireUsable(
+    f.missingUnless(
       isHttpsOrSiteUrl,
       'Ce n’est ni une page du site, ni une adresse complète en https',
     ),

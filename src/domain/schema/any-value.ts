@@ -7,7 +7,7 @@ import {
   fieldMetadataOf,
   mapFieldSchemas,
 } from './field.ts';
-import { recordOf } from './record-of.ts';
+import { propertiesOf } from './properties-of.ts';
 import { fromFormValue } from './typed-fields.ts';
 
 // This file reads stored values that no editor wrote, but the Firebase console, a script or an import.
@@ -29,7 +29,7 @@ function pictureIn(item: unknown) {
 
 /** Returns the first of the properties `names` that a value has, such as an exported Timestamp's `_seconds`. */
 function partOf(value: unknown, ...names: string[]): unknown {
-  const parts = recordOf(value);
+  const parts = propertiesOf(value);
   return names.map((name) => parts[name]).find((part) => part !== undefined);
 }
 

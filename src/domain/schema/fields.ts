@@ -17,8 +17,8 @@ const ITEM_MAX = 120;
 
 type Clean = (typed: string) => string;
 
-/** Adds a check to a field. A stored value that fails it is read as missing; a text that is only too long is read. */
-export const requireUsable = <T>(isUsable: (value: T) => boolean, message?: string) =>
+/** Adds a check to a field. Unlike a text that is only too long, a stored value that fails it is read as missing. */
+export const missingUnless = <T>(isUsable: (value: T) => boolean, message?: string) =>
   v.guard((value: T): value is T => isUsable(value), message);
 
 const isFilled = (text: string): boolean => text !== '';
@@ -45,7 +45,7 @@ const required =
       v.pipe(
         v.string(message),
         v.transform(cleanerOf(kind)),
-        requireUsable(isFilled, message),
+        missingUnless(isFilled, message),
         v.maxLength(max, tooLongError(max)),
       ),
     );
@@ -112,7 +112,7 @@ export const numberField = (
     { kind: 'number', label, min, max, step, isOptional: missing === undefined },
     v.pipe(
       v.optional(v.number(typeMessage), missing ?? 0),
-      requireUsable<number>(Number.isFinite, message),
+      missingUnless<number>(Number.isFinite, message),
       v.check((value) => value === (missing ?? 0) || (value >= min && value <= max), message),
       v.check((value) => Math.abs(value / step - Math.round(value / step)) < 1e-6, message),
     ),
@@ -127,7 +127,7 @@ const address = (isValid: (url: string) => boolean, message: string, read: Clean
   v.pipe(
     v.nullish(v.string(message), ''),
     v.transform((typed) => read(typed) || null),
-    requireUsable((url: string | null) => url === null || isValid(url), message),
+    missingUnless((url: string | null) => url === null || isValid(url), message),
   );
 
 /** Field of a picture: an https URL or a path of this site's pictures, found in pasted HTML too; null if empty. */
@@ -168,7 +168,7 @@ const isIso = (date: string | null) => date === null || v.ISO_TIMESTAMP_REGEX.te
 /** An instant as an ISO string; null if missing. */
 export const isoInstant = v.pipe(
   v.nullish(v.string(INVALID_INSTANT), null),
-  requireUsable(isIso, INVALID_INSTANT),
+  missingUnless(isIso, INVALID_INSTANT),
 );
 /** Like `isoInstant`, but an invalid value counts as null. */
 export const isoInstantOrNull = v.fallback(isoInstant, null);
@@ -188,7 +188,7 @@ export const SEO_FIELDS = {
 export const systemField = <T extends v.GenericSchema>(label: string, schema: T) =>
   withFieldMetadata({ kind: 'other', label }, schema);
 
-export const RECORD_ID_FIELD = { id: v.pipe(v.string(), v.trim(), requireUsable(isFilled)) };
+export const RECORD_ID_FIELD = { id: v.pipe(v.string(), v.trim(), missingUnless(isFilled)) };
 
 /** Fields of most records: the id and the timestamps, which no form sets, but the code that stores the record. */
 export const ID_AND_TIMESTAMP_FIELDS = {

@@ -40,20 +40,20 @@ export const formatLongDateTime = (instant: string | null): string =>
   [formatLongDate(instant), formatTime(instant)].filter(Boolean).join(' à ');
 
 const asUtc = (local: string) => Date.parse(`${local}:00Z`);
-const isoOf = (time: number) => (Number.isNaN(time) ? '' : new Date(time).toISOString());
-const offsetAt = (time: number) => asUtc(formatParisLocalDateTime(isoOf(time))) - time;
+const isoOrEmpty = (time: number) => (Number.isNaN(time) ? '' : new Date(time).toISOString());
+const offsetAt = (time: number) => asUtc(formatParisLocalDateTime(isoOrEmpty(time))) - time;
 
 /** Returns true for an existing day, yyyy-MM-dd. Some engines parse 30 February as 2 March. */
 export const isIsoDay = (text: string): boolean =>
-  ISO_DAY.test(text) && isoOf(Date.parse(text)).startsWith(text);
+  ISO_DAY.test(text) && isoOrEmpty(Date.parse(text)).startsWith(text);
 
 /** Converts Paris time, yyyy-MM-ddTHH:mm, to an instant; null if unreadable. */
 export function parseParisLocalDateTime(local: string): string | null {
   const time = asUtc(local);
-  if (!LOCAL.test(local) || !isoOf(time).startsWith(local)) return null;
+  if (!LOCAL.test(local) || !isoOrEmpty(time).startsWith(local)) return null;
   // A time that the end of summer time repeats means its first occurrence; one that its start skips, an hour later.
-  const before = isoOf(time - offsetAt(time - DAY_MS));
-  const after = isoOf(time - offsetAt(time + DAY_MS));
+  const before = isoOrEmpty(time - offsetAt(time - DAY_MS));
+  const after = isoOrEmpty(time - offsetAt(time + DAY_MS));
   return formatParisLocalDateTime(before) !== local && formatParisLocalDateTime(after) === local
     ? after
     : before;

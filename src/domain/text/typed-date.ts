@@ -96,7 +96,7 @@ const ENGLISH = new RegExp(`\\b(?:\\d\\d? ${MONTH}|${MONTH} \\d\\d?),? (?:.* )?\
 const TIMED =
   /^(?<typed>.+?)(?:(?:T|,? +(?:[àa] )?)(?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?(?:\.\d+)?(?: ?(?<half>[ap])\.?m\b)?.*)?$/i;
 
-const isoOf = (text: string) =>
+const isoOrNull = (text: string) =>
   Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
 /**
@@ -110,11 +110,11 @@ export function parseImportedDate(cell: string): string | null {
       .replace(/ (?=[+-]\d)/, '')
       .replace(' ', 'T')
       .replace(/([+-]\d\d)$/, '$1:00');
-    return isoOf(iso);
+    return isoOrNull(iso);
   }
   // Seconds since 1970.
   if (/^1\d{9}$/.test(cell)) return new Date(Number(cell) * 1000).toISOString();
-  if (ENGLISH.test(cell)) return isoOf(/GMT|UTC|[+-]\d{4}/.test(cell) ? cell : `${cell} UTC`);
+  if (ENGLISH.test(cell)) return isoOrNull(/GMT|UTC|[+-]\d{4}/.test(cell) ? cell : `${cell} UTC`);
   const {
     typed = '',
     hour = '0',

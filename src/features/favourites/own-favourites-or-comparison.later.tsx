@@ -6,7 +6,7 @@ import { useOnline } from '#data/online.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
-import { recordOf } from '#domain/schema/record-of.ts';
+import { propertiesOf } from '#domain/schema/properties-of.ts';
 import { ATTACHED_HOTELS_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { toggleSavedHotel } from '#features/hotels/saving.later.ts';
@@ -93,7 +93,7 @@ const IN_MEMORY =
   'Ce navigateur ne garde rien pour ce site\u00a0: il est en navigation privée, ou l’appareil est plein. Votre liste durera le temps de cette visite.';
 
 function attachToHolidayDraft(hotels: readonly Hotel[]): void {
-  const draft = recordOf(jsonSessionStorage.read(HOLIDAY_DRAFT_SESSION_STORAGE_KEY));
+  const draft = propertiesOf(jsonSessionStorage.read(HOLIDAY_DRAFT_SESSION_STORAGE_KEY));
   jsonSessionStorage.write(HOLIDAY_DRAFT_SESSION_STORAGE_KEY, {
     ...draft,
     hotels: attachedHotelsJson(hotels),

@@ -2,7 +2,7 @@ import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { jsonSessionStorage } from '#data/storage.ts';
-import { recordOf } from '#domain/schema/record-of.ts';
+import { propertiesOf } from '#domain/schema/properties-of.ts';
 
 type ReadMore = () => Promise<void>;
 
@@ -14,7 +14,7 @@ export function useRestoredListLength(listKey: string, readMore: ReadMore | unde
   const router = useRouter();
   const storageKey = () => `hotels/${router.state.location.state.__TSR_key}`;
   // The number of batches shown, and the scroll position, when the visitor left this history entry.
-  const [stored] = useState(() => recordOf(jsonSessionStorage.read(storageKey())));
+  const [stored] = useState(() => propertiesOf(jsonSessionStorage.read(storageKey())));
   const storedBatches = Number(stored.batches) || 0;
   // Hydrates without further batches, because the server's HTML has none; `restore` adds them after a reload.
   const initialBatches = useHydrated() ? storedBatches : 0;

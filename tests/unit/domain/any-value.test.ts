@@ -8,7 +8,7 @@ import {
   coerceStoredFieldValues,
   describeStoredFaults,
 } from '#domain/schema/any-value.ts';
-import { recordOf } from '#domain/schema/record-of.ts';
+import { propertiesOf } from '#domain/schema/properties-of.ts';
 import { roughText } from './any-text.ts';
 
 const url = 'https://images.example.org/a.jpg';
@@ -114,11 +114,11 @@ test('stored values of any type open in the editor without an error, and French 
 test.each([null, undefined, 'texte', 3, false])(
   '%j is read as an object without values',
   (value) => {
-    expect(recordOf(value).batches).toBeUndefined();
+    expect(propertiesOf(value).batches).toBeUndefined();
   },
 );
 
 test('an object is read as it is', () => {
   const stored = { batches: 2 };
-  expect(recordOf(stored)).toBe(stored);
+  expect(propertiesOf(stored)).toBe(stored);
 });

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useOverdueJobs } from '#admin/data/overdue-jobs.ts';
+import { useLateWork } from '#admin/data/late-work.ts';
 import {
   type LabelledRecord,
   useLabelledRecordsWhereFalse,
@@ -12,7 +12,7 @@ import { linkToRecord } from '#admin/kit/record-address.ts';
 import { ErrorText, LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import type { QueryFilter } from '#data/firestore/firestore-query.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { OVERDUE_WORK_TEXTS } from '#domain/admin/health.ts';
+import { LATE_WORK_TEXTS } from '#domain/admin/health.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { requestAgeText } from '#domain/requests/contact-request.ts';
 import { formatLongDateTime } from '#domain/text/dates.ts';
@@ -34,7 +34,7 @@ const CARDS: readonly CardProps[] = [
 ];
 
 function Dashboard() {
-  const overdueJobs = useOverdueJobs();
+  const lateWork = useLateWork();
   const planned = usePlannedPublications();
   const openRequests = useLabelledRecordsWhereFalse(requests, 'handled');
   return (
@@ -42,9 +42,9 @@ function Dashboard() {
       <PageHeader title="Tableau de bord" />
       <SiteOpeningChecklist />
       <ul aria-label="À corriger" className="mb-6 empty:hidden">
-        {overdueJobs.value?.map((kind) => (
+        {lateWork.value?.map((kind) => (
           <li key={kind} className="flex min-h-12 items-center border-b border-rule py-2">
-            <ErrorText>{OVERDUE_WORK_TEXTS[kind]}</ErrorText>
+            <ErrorText>{LATE_WORK_TEXTS[kind]}</ErrorText>
           </li>
         ))}
         <Alert
