@@ -42,20 +42,14 @@ export const optionsOfLabels = <TValue extends string>(
   labels: Readonly<Record<TValue, string>>,
 ): ChoiceOption<TValue>[] => objectKeys(labels).map((value) => ({ value, label: labels[value] }));
 
-// `mapFieldSchemas` and `tolerantFields` have a second, looser signature, because TypeScript loses the names of an
-// object's properties when it is built from entries.
-
 /** Returns an object with a value for each field, made by `toValue` from the field's schema. */
 export function mapFieldSchemas<TName extends string, TValue>(
   fields: Readonly<Record<TName, v.GenericSchema>>,
   toValue: (schema: v.GenericSchema, name: TName) => TValue,
-): Record<TName, TValue>;
-export function mapFieldSchemas(
-  fields: FieldSchemas,
-  toValue: (schema: v.GenericSchema, name: string) => unknown,
 ) {
-  const values = Object.entries(fields).map(([name, schema]) => [name, toValue(schema, name)]);
-  return Object.fromEntries(values);
+  const values = objectKeys(fields).map((name) => [name, toValue(fields[name], name)] as const);
+  // TypeScript loses the names of an object's properties when it is built from entries.
+  return Object.fromEntries(values) as Record<TName, TValue>;
 }
 
 export const fieldLabels = <TName extends string>(
@@ -86,10 +80,6 @@ type Stored<TFields extends FieldSchemas> = {
   [TName in keyof TFields]: ReturnType<typeof tolerant<TFields[TName]>>;
 };
 
-function tolerantFields<TFields extends FieldSchemas>(fields: TFields): Stored<TFields>;
-function tolerantFields(fields: FieldSchemas) {
-  return mapFieldSchemas(fields, tolerant);
-}
-
 export const storedSchema = <TFields extends FieldSchemas>(fields: TFields) =>
-  v.object(tolerantFields(fields));
+  // TypeScript cannot express that `mapFieldSchemas` gives each field a value of a type of its own.
+  v.object(mapFieldSchemas(fields, tolerant) as Stored<TFields>);

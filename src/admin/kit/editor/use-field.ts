@@ -26,23 +26,22 @@ export function useEnclosingEditor(): EnclosingEditor {
 }
 
 /**
- * Returns a field of the enclosing editor by its name; its value has any type. `createEditorFields` returns a version
- * with typed values.
+ * Returns a field of the enclosing editor by its name; `createEditorFields` returns a version that knows the types
+ * of values.
  */
 export function useFieldByName<TValue = unknown>(name: string) {
   const { form, fields } = useEnclosingEditor();
   const { state, handleChange } = useFormField({ form, name });
   const [error] = state.meta.errors;
   const field = fieldMetadataOf(fields[name]);
-  const value: TValue = state.value;
-  const setValue: (value: Updater<TValue>) => void = handleChange;
   return {
     name,
     label: field?.label ?? name,
     field,
-    value,
+    // The form of any editor does not tell the types of its values: the caller does.
+    value: state.value as TValue,
+    setValue: handleChange as (value: Updater<TValue>) => void,
     error: typeof error === 'string' ? error : undefined,
-    setValue,
   };
 }
 
