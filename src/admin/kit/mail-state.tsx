@@ -2,6 +2,7 @@ import { createServerTimestamp } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ErrorText } from '#admin/ui/blocks.tsx';
 import {
+  isGivenUp,
   mailStateText,
   type StoredMailState,
   type WithDeliveryState,
@@ -11,7 +12,7 @@ export function MailDeliveryText({ mail, of }: { mail: StoredMailState; of: With
   const text = mailStateText(mail, of);
   return (
     <>
-      {mail.state === 'failed' && of.delivery === 'failed' ? <ErrorText>{text}</ErrorText> : text}
+      {isGivenUp(mail, of) ? <ErrorText>{text}</ErrorText> : text}
       {mail.error !== null && <span className="block text-small">{mail.error}</span>}
     </>
   );

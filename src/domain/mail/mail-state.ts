@@ -42,13 +42,17 @@ export const MAIL_DELIVERY_FIELDS = {
 
 export type WithDeliveryState = { delivery: DeliveryState | null };
 
+/**
+ * Returns true if a mail of a record is not retried until an administrator resends it. After « Renvoyer », the record's
+ * delivery is pending, although the mail's own state is still « failed ».
+ */
+export const isGivenUp = ({ state }: StoredMailState, { delivery }: WithDeliveryState): boolean =>
+  state === 'failed' && delivery === 'failed';
+
 /** Returns the state of a mail in French: « envoyé le 04/05/2026 10:00 ». */
-export function mailStateText(
-  { state, sent_at }: StoredMailState,
-  { delivery }: WithDeliveryState,
-): string {
+export function mailStateText(mail: StoredMailState, record: WithDeliveryState): string {
+  const { state, sent_at } = mail;
   if (state === 'sent')
     return sent_at === null ? 'envoyé' : `envoyé le ${formatShortDateTime(sent_at)}`;
-  // After « Renvoyer », the record's delivery is pending, although the mail's own state is still « failed ».
-  return state === 'failed' && delivery === 'failed' ? 'abandonné' : 'en attente d’envoi';
+  return isGivenUp(mail, record) ? 'abandonné' : 'en attente d’envoi';
 }
