@@ -1,6 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { ListedHotel } from '#domain/hotel/hotel.ts';
 
 const loadReader = () => import('./read-destinations.later.ts');
+
+type HotelPage = { hotels: ListedHotel[]; next: string | undefined };
 
 export const destinationQueries = {
   active: () =>
@@ -24,4 +27,7 @@ export const destinationQueries = {
       queryKey: ['destinations', 'hotels', id, after],
       queryFn: async () => (await loadReader()).listDestinationHotelsAfterId(id, after),
     }),
+  /** Cache entry, set by the page itself, of the first and further hotels once the visitor has asked for more. */
+  longerHotelList: (id: string) =>
+    queryOptions<HotelPage>({ queryKey: ['destinations', 'longer', id], queryFn: skipToken }),
 };

@@ -1,9 +1,8 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { destinationQueries } from '#data/queries/destination-queries.ts';
 import { logError } from '#data/report.ts';
-import type { ListedHotel } from '#domain/hotel/hotel.ts';
 import { EQUAL_WIDTH_HOTEL_LIST_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { createLazyPart } from '#ui/later.tsx';
@@ -18,18 +17,6 @@ const DestinationMap = createLazyPart(
 
 const loadGpx = () => import('#features/map/gpx-button.later.tsx');
 
-type HotelPage = { hotels: readonly ListedHotel[]; next: string | undefined };
-
-/**
- * Adds to a destination's first hotels the pages of further ones that are in the query cache. Each has its own entry
- * there, so that fetching the first hotels again drops none.
- */
-function withCachedPages(client: QueryClient, id: string, { hotels, next }: HotelPage): HotelPage {
-  const page = next && client.getQueryData(destinationQueries.hotels(id, next).queryKey);
-  if (!page) return { hotels, next };
-  return withCachedPages(client, id, { ...page, hotels: [...hotels, ...page.hotels] });
-}
-
 type DestinationHotelsProps = { destinationId: string; children: ReactNode };
 
 /**
@@ -38,8 +25,8 @@ type DestinationHotelsProps = { destinationId: string; children: ReactNode };
 export function DestinationTextAndHotels({ destinationId, children }: DestinationHotelsProps) {
   const client = useQueryClient();
   const { data: firstPage, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
-  const [, setPagesRead] = useState(0);
-  const { hotels, next } = firstPage ? withCachedPages(client, destinationId, firstPage) : {};
+  const longerList = destinationQueries.longerHotelList(destinationId);
+  const { hotels, next } = useQuery(longerList).data ?? firstPage ?? {};
   useEffect(() => {
     if (error) logError('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
@@ -47,8 +34,11 @@ export function DestinationTextAndHotels({ destinationId, children }: Destinatio
   const placed = hotels?.some((hotel) => hotel.coordinates) && hotels;
 
   const readOn = async () => {
-    await client.fetchQuery(destinationQueries.hotels(destinationId, next));
-    setPagesRead((count) => count + 1);
+    const page = await client.fetchQuery(destinationQueries.hotels(destinationId, next));
+    client.setQueryData(longerList.queryKey, {
+      hotels: [...(hotels ?? []), ...page.hotels],
+      next: page.next,
+    });
   };
 
   return (
