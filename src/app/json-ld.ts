@@ -1,21 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BreadcrumbListLeaf, ItemListLeaf, OrganizationLeaf, Thing } from 'schema-dts';
-import { BLOG_PAGES_QUERY_KEY_PREFIX } from '#data/queries/blog-page-query.ts';
+import { blogPageQuery } from '#data/queries/blog-page-query.ts';
 import { destinationQueries } from '#data/queries/destination-queries.ts';
+import { firstMatchingHotelsQuery } from '#data/queries/hotel-list-queries.ts';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { postQueries } from '#data/queries/post-queries.ts';
-import { FIRST_HOTELS_QUERY_KEY_PREFIX } from '#data/queries/query-client.ts';
 import { settingsQuery } from '#data/queries/settings-query.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
+import { parseArticleCategoryParam } from '#domain/blog/article-categories.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { FIRST_SHOWN_HOTELS_COUNT, type HotelFilterResult } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_SHOWN_HOTELS_COUNT, parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { largestPictureUrl } from '#domain/media/picture-urls.ts';
 import { type PageSlug, pagePath, SITE_PAGES } from '#domain/seo/site-pages.ts';
 import { contactEmail } from '#domain/settings/contact-email.ts';
 import { listSocialLinks } from '#domain/settings/social-links.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
+import { parsePageNumber } from '#domain/site/pagination.ts';
 import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
 import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
@@ -133,23 +134,21 @@ function articleData(post: BlogPost): JsonLd {
   };
 }
 
-const hotelsOf = (queries: QueryClient) => {
-  const [firstQuery] = queries.getQueriesData<HotelFilterResult>({
-    queryKey: FIRST_HOTELS_QUERY_KEY_PREFIX,
-  });
-  return firstQuery?.[1]?.hotels ?? [];
-};
+/** What is known of a page; `id` is its path parameter. */
+type Rendered = { queries: QueryClient; id: string; search: Record<string, unknown> };
 
-/** Returns the structured data (JSON-LD) of a route's page; `id` is the page's path parameter. */
-type Structure = (queries: QueryClient, id: string) => JsonLd[];
+function firstHotels({ queries, search }: Rendered): JsonLd {
+  const { queryKey } = firstMatchingHotelsQuery(parseHotelFilter(search));
+  return hotelListJsonLd(queries.getQueryData(queryKey)?.hotels ?? []);
+}
+
+/** Returns the structured data (JSON-LD) of a route's page. */
+type Structure = (page: Rendered) => JsonLd[];
 
 const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
-  '/_site/': (queries) => [WEB_SITE, publisher(queries), hotelListJsonLd(hotelsOf(queries))],
-  '/_site/destinations/': (queries) => [
-    hotelListJsonLd(hotelsOf(queries)),
-    breadcrumbs('destinations'),
-  ],
-  '/_site/destinations/$slug': (queries, slug) => {
+  '/_site/': (page) => [WEB_SITE, publisher(page.queries), firstHotels(page)],
+  '/_site/destinations/': (page) => [firstHotels(page), breadcrumbs('destinations')],
+  '/_site/destinations/$slug': ({ queries, id: slug }) => {
     const destination = queries.getQueryData(destinationQueries.bySlug(slug).queryKey);
     if (!destination) return [];
     const { id, destination_name: name } = destination;
@@ -157,27 +156,26 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
     const trail = breadcrumbs('destinations', [name, destinationPath(slug)]);
     return hotels.length > 0 ? [trail, hotelListJsonLd(hotels)] : [trail];
   },
-  '/_site/hotels/$id': (queries, id) => {
+  '/_site/hotels/$id': ({ queries, id }) => {
     const hotel = queries.getQueryData(hotelQueries.detail(id).queryKey);
     return hotel
       ? [hotelJsonLd(hotel), breadcrumbs('destinations', [hotel.name, hotelPath(id)])]
       : [];
   },
-  '/_site/blog/': (queries) => {
-    const [firstQuery] = queries.getQueriesData<ArticleListSlice>({
-      queryKey: BLOG_PAGES_QUERY_KEY_PREFIX,
-    });
-    const pages = (firstQuery?.[1]?.records ?? []).map(
+  '/_site/blog/': ({ queries, search }) => {
+    const { categorie } = parseArticleCategoryParam(search);
+    const { queryKey } = blogPageQuery(categorie, parsePageNumber(search));
+    const pages = (queries.getQueryData(queryKey)?.records ?? []).map(
       ({ id, title }): Page => [title, articlePath(id)],
     );
     return [itemList(pages), breadcrumbs('blog')];
   },
-  '/_site/blog/$id': (queries, id) => {
+  '/_site/blog/$id': ({ queries, id }) => {
     const post = queries.getQueryData(postQueries.detail(id).queryKey);
     return post ? [articleData(post), breadcrumbs('blog', [post.title, articlePath(id)])] : [];
   },
-  '/_site/about': (queries) => [publisher(queries), breadcrumbs('about')],
-  '/_site/contact': (queries) => [publisher(queries), breadcrumbs('contact')],
+  '/_site/about': ({ queries }) => [publisher(queries), breadcrumbs('about')],
+  '/_site/contact': ({ queries }) => [publisher(queries), breadcrumbs('contact')],
   '/_site/vacances-sur-mesure': () => [breadcrumbs('vacances-sur-mesure')],
 };
 
@@ -186,7 +184,8 @@ export function renderJsonLdScripts(router: AppRouter, queries: QueryClient): st
   const match = router.state.matches.at(-1);
   if (!match) return '';
   const [id = ''] = Object.values(match.params);
-  const structures = STRUCTURES[match.routeId]?.(queries, id) ?? [];
+  const { search } = router.state.location;
+  const structures = STRUCTURES[match.routeId]?.({ queries, id, search }) ?? [];
   return structures
     .map((data) => {
       const json = JSON.stringify({ '@context': 'https://schema.org', ...data });

@@ -4,11 +4,8 @@ import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import { postQueries } from './post-queries.ts';
 import { LIST_DERIVED_OPTIONS } from './query-client.ts';
 
-/** First elements of the query keys of all pages of the list of articles. */
-export const BLOG_PAGES_QUERY_KEY_PREFIX = ['posts', 'page'] as const;
-
 const queryKeyOf = (category: ArticleCategory | undefined, page: number) =>
-  [...BLOG_PAGES_QUERY_KEY_PREFIX, category ?? null, page] as const;
+  ['posts', 'page', category ?? null, page] as const;
 
 const postViews = () => import('#domain/blog/post-list.later.ts');
 
