@@ -27,6 +27,12 @@ export const destinationQueries = {
       queryKey: ['destinations', 'hotels', id, after],
       queryFn: async () => (await loadReader()).listDestinationHotelsAfterId(id, after),
     }),
+  /** Query of the ids of the destination's hotels, as many as one query reads. */
+  hotelIds: (id: string) =>
+    queryOptions({
+      queryKey: ['destinations', 'ids', id],
+      queryFn: async () => (await loadReader()).listDestinationHotelIds(id),
+    }),
   /** Cache entry, set by the page itself, of the first and further hotels once the visitor has asked for more. */
   longerHotelList: (id: string) =>
     queryOptions<HotelPage>({ queryKey: ['destinations', 'longer', id], queryFn: skipToken }),

@@ -23,4 +23,9 @@ export const hotelQueries = {
       queryKey: ['hotels', 'detail', id],
       queryFn: async () => (await loadHotelsModule()).getHotel(id),
     }),
+  byIds: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: ['hotels', 'several', ...ids],
+      queryFn: async () => (await loadHotelsModule()).getHotelsByIds(ids),
+    }),
 };

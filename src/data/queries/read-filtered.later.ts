@@ -12,7 +12,6 @@ import {
 import { toSearchableText } from '#domain/text/matches-search.ts';
 import { destinationQueries } from './destination-queries.ts';
 import { hotelQueries } from './hotel-queries.ts';
-import { listDestinationHotelIds } from './read-destinations.later.ts';
 
 /**
  * Returns the ids of the hotels in all destinations whose names match a search; undefined for fewer than 3 characters.
@@ -28,10 +27,7 @@ async function findHotelIdsOfNamedDestinations(
     hasWordsBeginningWith(toSearchableText(link.destination_name), words),
   );
   const idLists = namedDestinations.map(({ id }) =>
-    client.fetchQuery({
-      queryKey: ['destinations', 'ids', id],
-      queryFn: () => listDestinationHotelIds(id),
-    }),
+    client.fetchQuery(destinationQueries.hotelIds(id)),
   );
   return new Set((await Promise.all(idLists)).flat());
 }

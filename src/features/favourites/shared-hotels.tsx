@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { saveFavourite } from '#data/favourites/change-favourites.ts';
 import { useFavourites } from '#data/favourites/favourites.ts';
-import { loadHotelsModule } from '#data/queries/hotel-queries.ts';
+import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { HotelRow } from './hotel-row.tsx';
 
 export function SharedHotels({ ids }: { ids: readonly string[] }) {
-  const { data: hotels = [], isPending } = useQuery({
-    queryKey: ['hotels', 'several', ...ids],
-    queryFn: async () => (await loadHotelsModule()).getHotelsByIds(ids),
-  });
+  const { data: hotels = [], isPending } = useQuery(hotelQueries.byIds(ids));
   const { entries, ready } = useFavourites();
   const missing = ids.length - hotels.length;
   const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));
