@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { destinationQueries } from '#data/queries/destination-queries.ts';
-import { waitOnServerOnly } from '#data/queries/query-client.ts';
 import { SavedHotelCacher } from '#features/favourites/saved-hotel-cacher.tsx';
 import { SiteFrame } from '#features/shell/site-frame.tsx';
 import { createLazyPart } from '#ui/later.tsx';
@@ -12,7 +11,9 @@ const Footer = createLazyPart(
 
 export const Route = createFileRoute('/_site')({
   loader: async ({ context }) => {
-    await waitOnServerOnly(context.queryClient.prefetchQuery(destinationQueries.footer()));
+    const destinations = context.queryClient.prefetchQuery(destinationQueries.footer());
+    // The server's HTML must contain the footer's links; in browsers, the footer reads them later.
+    if (import.meta.env.SSR) await destinations;
     return { year: new Date().getFullYear() };
   },
   staleTime: Number.POSITIVE_INFINITY,

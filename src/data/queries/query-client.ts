@@ -59,11 +59,6 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Waits for data on the server only, so that the HTML contains them; in browsers, the page shows a loading state. */
-export const waitOnServerOnly = async (read: Promise<unknown>): Promise<void> => {
-  if (import.meta.env.SSR) await read;
-};
-
 /**
  * Returns cached data at once and, while online, refreshes them in the background if stale; fetches data that are not
  * cached.

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { firstMatchingHotelsQuery } from '#data/queries/hotel-list-queries.ts';
 import { postQueries } from '#data/queries/post-queries.ts';
-import { readCachedFirst, waitOnServerOnly } from '#data/queries/query-client.ts';
+import { readCachedFirst } from '#data/queries/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { parseArticleCategoryParam } from '#domain/blog/article-categories.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
@@ -48,7 +48,8 @@ export const Route = createFileRoute('/_site/')({
       readPageSeoHead(queryClient, 'home'),
       readCachedFirst(queryClient, firstMatchingHotelsQuery(parseHotelFilter(location.search))),
     ]);
-    await waitOnServerOnly(posts);
+    // The server's HTML must contain the articles; in browsers, the page shows a loading message.
+    if (import.meta.env.SSR) await posts;
     return head;
   },
   head: headFromLoaderData,

@@ -22,16 +22,16 @@ export const Route = createFileRoute('/_site/blog/')({
   loader: async ({ context: { queryClient }, location }) => {
     const { categorie } = parseArticleCategoryParam(location.search);
     const articles = blogPageQuery(categorie, parsePageNumber(location.search));
-    // The browser does not wait for the articles: the list shows a loading message.
-    if (!import.meta.env.SSR) {
-      void queryClient.prefetchQuery(articles);
-      return readPageSeoHead(queryClient, 'blog');
+    // The server's HTML must contain the articles; in browsers, the list shows a loading message.
+    if (import.meta.env.SSR) {
+      const [view, head] = await Promise.all([
+        readCachedFirst(queryClient, articles),
+        readPageSeoHead(queryClient, 'blog'),
+      ]);
+      return headOfListPage(head, location, view);
     }
-    const [view, head] = await Promise.all([
-      readCachedFirst(queryClient, articles),
-      readPageSeoHead(queryClient, 'blog'),
-    ]);
-    return headOfListPage(head, location, view);
+    void queryClient.prefetchQuery(articles);
+    return readPageSeoHead(queryClient, 'blog');
   },
   head: headFromLoaderData,
   component: Blog,

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { destinationQueries } from '#data/queries/destination-queries.ts';
-import { readCachedFirst, waitOnServerOnly } from '#data/queries/query-client.ts';
+import { readCachedFirst } from '#data/queries/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
@@ -26,7 +26,9 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
     const destination = await readCachedFirst(queryClient, destinationQueries.bySlug(params.slug));
     if (!destination) throw notFound();
-    await waitOnServerOnly(queryClient.prefetchQuery(destinationQueries.hotels(destination.id)));
+    const hotels = queryClient.prefetchQuery(destinationQueries.hotels(destination.id));
+    // The server's HTML must contain the hotels; in browsers, the page shows a loading message.
+    if (import.meta.env.SSR) await hotels;
     return { seo: destinationSeo(destination), path: destinationPath(params.slug) };
   },
   head: ({ loaderData, match }) =>

@@ -37,12 +37,14 @@ export const Route = createFileRoute('/_site/destinations/')({
       readPageSeoHead(queryClient, 'destinations'),
       readCachedFirst(queryClient, firstMatchingHotelsQuery(parseHotelFilter(location.search))),
     ]);
-    if (!import.meta.env.SSR) return head;
-    // The server waits for the index of all hotels, which its HTML must contain; the browser has returned above.
-    const { hotelIndexPageQuery } = await import('#data/queries/hotel-queries.later.ts');
-    const index = queryClient.fetchQuery(hotelIndexPageQuery(parsePageNumber(location.search)));
-    await destinations;
-    return headOfListPage(head, location, await index);
+    // The server's HTML must contain the index of all hotels; in browsers, the index fetches it.
+    if (import.meta.env.SSR) {
+      const { hotelIndexPageQuery } = await import('#data/queries/hotel-queries.later.ts');
+      const index = queryClient.fetchQuery(hotelIndexPageQuery(parsePageNumber(location.search)));
+      await destinations;
+      return headOfListPage(head, location, await index);
+    }
+    return head;
   },
   head: headFromLoaderData,
   component: Destinations,
