@@ -3,14 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useFavourites } from '#data/favourites/favourites.ts';
 import { canInstallFromMenu, useInstallPrompt } from '#data/install-offer.ts';
 import { useOnline } from '#data/online.ts';
-import { jsonSessionStorage } from '#data/storage.ts';
-import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
-import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
-import { propertiesOf } from '#domain/schema/properties-of.ts';
+import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { ATTACHED_HOTELS_MAX } from '#domain/site/limits.ts';
-import { HOLIDAY_DRAFT_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 import { toggleSavedHotel } from '#features/hotels/saving.later.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
+import { attachToHolidayDraft } from '#features/requests/holiday-draft.ts';
 import {
   COMPARE_LINK_ELEMENT_ID,
   COMPARISON_HEADING_ELEMENT_ID,
@@ -91,14 +88,6 @@ const KEPT_BY_THE_BROWSER =
   'Safari efface ce qu’un site garde après sept jours sans visite, sauf s’il est installé. Un fichier fait retrouver vos hôtels et vos notes, un lien vos hôtels.';
 const IN_MEMORY =
   'Ce navigateur ne garde rien pour ce site\u00a0: il est en navigation privée, ou l’appareil est plein. Votre liste durera le temps de cette visite.';
-
-function attachToHolidayDraft(hotels: readonly Hotel[]): void {
-  const draft = propertiesOf(jsonSessionStorage.read(HOLIDAY_DRAFT_SESSION_STORAGE_KEY));
-  jsonSessionStorage.write(HOLIDAY_DRAFT_SESSION_STORAGE_KEY, {
-    ...draft,
-    hotels: attachedHotelsJson(hotels),
-  });
-}
 
 function KeepingNotes({ isInMemory }: { isInMemory: boolean }) {
   const online = useOnline();

@@ -11,7 +11,6 @@ import {
 } from '#data/forms/outbox.ts';
 import { subscribeToStorageEvents } from '#data/forms/outbox-count.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
-import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
 import { HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { optionLabel } from '#domain/schema/field.ts';
 import {
@@ -24,6 +23,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+import { writeHolidayDraft } from './holiday-draft.ts';
 import { sendOutboxAndNotify } from './send-requests.ts';
 
 const TITLES = {
@@ -49,9 +49,6 @@ function aboutOf({ kind, payload }: FilledVisitorForm): string {
   return payload.destination === '' ? type : `${payload.destination}\u00a0: ${type.toLowerCase()}`;
 }
 
-const draftOf = (payload: FilledVisitorForm['payload']) =>
-  'hotels' in payload ? { ...payload, hotels: attachedHotelsJson(payload.hotels ?? []) } : payload;
-
 /** @param onGone Called to move the focus, because the pressed button « Supprimer » disappears with its request. */
 export function WaitingRequestList({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate();
@@ -72,7 +69,12 @@ export function WaitingRequestList({ onGone }: { onGone: () => void }) {
   }
 
   async function edit(entry: OutboxRequest, { draftKey, ...form }: Form) {
-    if (!jsonSessionStorage.write(draftKey, draftOf(entry.request.payload))) {
+    const { kind, payload } = entry.request;
+    const isWritten =
+      kind === 'vacances'
+        ? writeHolidayDraft(payload, payload.hotels ?? [])
+        : jsonSessionStorage.write(draftKey, payload);
+    if (!isWritten) {
       toastError('Le formulaire n’a pas pu être rempli', {
         description: 'Votre navigateur ne garde rien.',
       });
