@@ -28,7 +28,10 @@ export const listUnchangedExampleLinkSettings = (
 ): (keyof Settings)[] =>
   (['whatsapp', 'partner_search_url'] as const).filter(isExample(stored, code));
 
-/** Returns whether a testimonial is one of the code's invented `examples`, which a live site must not show. */
+/**
+ * Returns whether a testimonial is one of the code's invented `examples`, which a live site must not show. Only these
+ * have ratings: those that owners enter have none.
+ */
 export const isExampleTestimonial = (
   testimonial: Testimonial,
   examples: readonly Testimonial[],

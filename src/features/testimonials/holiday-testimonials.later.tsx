@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { EXAMPLE_HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
+import { isExampleTestimonial } from '#domain/settings/examples.ts';
 import type { Testimonial } from '#domain/settings/site-settings.ts';
 import { CarouselArrows } from '#ui/carousel-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -71,8 +72,7 @@ type TestimonialSlideProps = { testimonial: Testimonial; position: string };
 
 function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
   const { content, name, destination, date } = testimonial;
-  // Only the example testimonials have ratings; those that owners enter have none.
-  const isRated = EXAMPLES.some((example) => example.content === content);
+  const isRated = isExampleTestimonial(testimonial, EXAMPLES);
   return (
     <li
       aria-label={position}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { useSettings } from '#data/queries/settings-query.ts';
+import { isExampleTestimonial } from '#domain/settings/examples.ts';
 import type { Testimonial } from '#domain/settings/site-settings.ts';
 import { CarouselArrows, CarouselButton } from '#ui/carousel-button.tsx';
 
@@ -19,8 +20,8 @@ export function HomeTestimonials() {
 function TestimonialBand({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const count = testimonials.length;
   const { band, index, isPaused, choose, setPaused } = useRotation(count);
-  // Only the example testimonials have ratings; those that owners enter have none.
-  const isRated = EXAMPLES.some(({ content }) => content === testimonials[index]?.content);
+  const current = testimonials[index];
+  const isRated = current && isExampleTestimonial(current, EXAMPLES);
   return (
     <section
       id="temoignages"
