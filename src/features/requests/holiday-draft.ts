@@ -1,6 +1,6 @@
 import { jsonSessionStorage } from '#data/storage.ts';
 import { type AttachedHotel, attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
-import { recordOf } from '#domain/schema/record-of.ts';
+import { propertiesOf } from '#domain/schema/properties-of.ts';
 import { HOLIDAY_DRAFT_SESSION_STORAGE_KEY } from '#domain/site/storage-keys.ts';
 
 /** Writes the draft with which the holiday form opens; returns false if the browser stores nothing. */
@@ -12,4 +12,7 @@ export const writeHolidayDraft = (values: object, hotels: readonly AttachedHotel
 
 /** Attaches hotels to what the visitor has typed into the holiday form, in place of those attached before. */
 export const attachToHolidayDraft = (hotels: readonly AttachedHotel[]): boolean =>
-  writeHolidayDraft(recordOf(jsonSessionStorage.read(HOLIDAY_DRAFT_SESSION_STORAGE_KEY)), hotels);
+  writeHolidayDraft(
+    propertiesOf(jsonSessionStorage.read(HOLIDAY_DRAFT_SESSION_STORAGE_KEY)),
+    hotels,
+  );
