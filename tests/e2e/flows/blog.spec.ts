@@ -85,5 +85,15 @@ test.describe('Blog', () => {
         .poll(() => articles(page).evaluate((element) => element.getBoundingClientRect().top))
         .toBeLessThan(150);
     });
+
+    await test.step('« Retour au blog » leads to the list, even after a visit to another article', async () => {
+      const link = (id: string | undefined) => page.locator(`a[href="/blog/${id}"]`).first();
+      await link(posts[2]?.id).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[2]?.title ?? '');
+      await link(posts[3]?.id).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[3]?.title ?? '');
+      await page.getByRole('link', { name: 'Retour au blog' }).click();
+      await expect(page).toHaveURL('/blog#articles');
+    });
   });
 });

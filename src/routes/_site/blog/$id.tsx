@@ -54,6 +54,8 @@ export const Route = createFileRoute('/_site/blog/$id')({
   },
   head: ({ loaderData, match }) =>
     loaderData ? seoHead(loaderData.head) : missingRecordHead(MISSING.title, match.status),
+  // Another article is another page: it leads back as the visitor came to it.
+  remountDeps: ({ params }) => params.id,
   component: Article,
   pendingComponent: () => <PagePending>Chargement de l’article…</PagePending>,
   errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,
@@ -72,5 +74,5 @@ function Article() {
   useCountPageView('article', id);
   const onClick = useBackToList('/blog', 'articles');
   if (!post) throw notFound();
-  return <ArticlePage key={post.id} post={post} back={{ ...MISSING.back, onClick }} hero={hero} />;
+  return <ArticlePage post={post} back={{ ...MISSING.back, onClick }} hero={hero} />;
 }
