@@ -126,12 +126,12 @@ export const DESTINATION_EDITOR_CONFIG: EditorConfig = {
   },
   blank: { active: false, publish_at: null },
   Body() {
-    const { isNew } = useEnclosingEditor();
+    const { record } = useEnclosingEditor();
     const name = useField('destination_name').value;
     const { value: slug, setValue: setSlug } = useField('destination_slug');
     // The slug of a new destination follows its name until the slug is edited, and again once the slug is emptied.
     const followName = (typed: string) => {
-      if (isNew && (!slug || slug === slugify(name ?? ''))) setSlug(slugify(typed));
+      if (record === null && (!slug || slug === slugify(name ?? ''))) setSlug(slugify(typed));
     };
     return (
       <>

@@ -68,7 +68,7 @@ async function openEditor(id: string, input = config.input): Promise<void> {
     <RouterContextProvider router={router}>
       <LiveDataProvider>
         <ConfirmProvider>
-          <RecordEditor config={{ ...config, input }} opened={opened} onLeave={onLeave} />
+          <RecordEditor config={{ ...config, input }} initial={opened} onLeave={onLeave} />
         </ConfirmProvider>
       </LiveDataProvider>
     </RouterContextProvider>,

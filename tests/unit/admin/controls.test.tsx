@@ -31,7 +31,6 @@ function Form({ fields, name, given }: { fields: FieldSchemas; name: string; giv
         form,
         entity: ENTITIES.hotels,
         fields,
-        isNew: true,
         record: null,
         isChanged: false,
         isKnown: false,

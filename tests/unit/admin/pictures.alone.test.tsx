@@ -116,7 +116,6 @@ function Editor({ image = '', gallery = [] }: Partial<typeof values>) {
         form,
         entity: ENTITIES.hotels,
         fields: HOTEL_FIELDS,
-        isNew: false,
         record: null,
         isChanged: false,
         isKnown: false,

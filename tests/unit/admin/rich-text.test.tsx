@@ -598,7 +598,6 @@ function Field({ content }: { content: string }) {
         form,
         entity: ENTITIES.articles,
         fields: BLOG_POST_FIELDS,
-        isNew: false,
         record: null,
         isChanged: false,
         isKnown: false,

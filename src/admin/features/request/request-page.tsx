@@ -173,7 +173,7 @@ function RequestNote({ request }: { request: ContactRequest }) {
     <section aria-label="Note" className="max-w-prose py-6">
       <RecordEditor
         config={NOTE_EDITOR}
-        opened={createInitialStateOfRecord(NOTE_EDITOR, request.id, request)}
+        initial={createInitialStateOfRecord(NOTE_EDITOR, request.id, request)}
         onLeave={() => void navigate(toList())}
       />
     </section>

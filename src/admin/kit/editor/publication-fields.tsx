@@ -10,12 +10,12 @@ import { textOrEmpty, useEnclosingEditor, useFieldByName } from './use-field.ts'
 
 /** Form fields for a record's publication: whether and from when visitors see it, its URL and its preview link. */
 export function PublicationFields({ hint }: { hint: string }) {
-  const { entity, isNew } = useEnclosingEditor();
+  const { entity, record } = useEnclosingEditor();
   if (entity.kind !== 'content') return null;
   const { shownBy, page } = entity;
   return (
     <>
-      {!isNew && <EditorField name={shownBy} hint={hint} />}
+      {record && <EditorField name={shownBy} hint={hint} />}
       <PublicationPlanField shownBy={shownBy} />
       {page.by === 'id' && <ChangeUrlButton />}
       {page.hasPreview && <PreviewLinkControl />}
@@ -34,11 +34,11 @@ const planOf = (day: string, time: string): string | null =>
   day === '' ? null : (parseParisDayAndTime(day, time) ?? `${day} ${time}`);
 
 export function PublicationPlanField({ shownBy }: Pick<ContentEntity, 'shownBy'>) {
-  const { isNew } = useEnclosingEditor();
+  const { record } = useEnclosingEditor();
   const planField = useFieldByName('publish_at');
   const shownField = useFieldByName(shownBy);
   const [typed, setTyped] = useState({ day: '', time: DEFAULT_PLANNED_TIME_OF_DAY });
-  if (shownField.value === true && !isNew) return null;
+  if (shownField.value === true && record) return null;
   const planned = textOrEmpty(planField.value) || null;
   const isTyped = planOf(typed.day, typed.time) === planned;
   const [storedDay = '', storedTime = DEFAULT_PLANNED_TIME_OF_DAY] =

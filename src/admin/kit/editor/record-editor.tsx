@@ -25,15 +25,15 @@ import { EditorContext } from './use-field.ts';
 
 type RecordEditorProps = EditorNavigationOptions & {
   config: EditorConfig;
-  opened: EditorInitialState;
+  initial: EditorInitialState;
 };
 
 /** The editor of one record. Callers must set `key`, so that another record gets a new editor. */
-export function RecordEditor({ config, opened, ...navigation }: RecordEditorProps) {
-  const editor = useRecordEditor(config, opened, navigation);
+export function RecordEditor({ config, initial, ...navigation }: RecordEditorProps) {
+  const editor = useRecordEditor(config, initial, navigation);
   const { entity, input, Aside, Below, Body } = config;
   const { conflict, version } = editor;
-  const { faults = [] } = opened;
+  const { faults = [] } = editor.opened;
   const columns = 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
   return (
     <EditorContext value={{ ...editor, entity, fields: input.entries }}>
@@ -44,7 +44,7 @@ export function RecordEditor({ config, opened, ...navigation }: RecordEditorProp
           </section>
         )}
         <DraftBanner editor={editor} />
-        {editor.savedAt === null && faults.length > 0 && (
+        {faults.length > 0 && (
           <section
             aria-label="À corriger"
             className={`${BANNER} whitespace-pre-line wrap-anywhere`}
@@ -62,7 +62,7 @@ export function RecordEditor({ config, opened, ...navigation }: RecordEditorProp
             </div>
           )}
         </div>
-        <SaveBar editor={editor} config={config} opened={opened} onLeave={navigation.onLeave} />
+        <SaveBar editor={editor} config={config} onLeave={navigation.onLeave} />
       </Form>
       {Below && (
         <div className="mt-12">
@@ -122,21 +122,18 @@ function DraftBanner({ editor }: { editor: RecordEditorState }) {
   );
 }
 
-function saveLabel({ isNew, isHidden, hasNewPlan }: RecordEditorState, save: string): string {
+function saveLabel({ record, isHidden, hasNewPlan }: RecordEditorState, save: string): string {
   if (hasNewPlan) return 'Planifier';
-  return isNew && isHidden ? 'Enregistrer le brouillon' : save;
+  return record === null && isHidden ? 'Enregistrer le brouillon' : save;
 }
 
-function SaveBar({
-  editor,
-  config,
-  opened,
-  onLeave,
-}: RecordEditorProps & { editor: RecordEditorState }) {
+type SaveBarProps = { editor: RecordEditorState; config: EditorConfig; onLeave: () => void };
+
+function SaveBar({ editor, config, onLeave }: SaveBarProps) {
   const { entity } = config;
   const content = entity.kind === 'content' ? entity : null;
   const { save, saving } = composeEditorMessages(config);
-  const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
+  const { opened, typed, isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
   const isBusy = isSaving || isWaiting || undefined;
   useShortcut('s', () => editor.submit({ isStaying: true }));
   const saved = savedAt === null ? '' : `Enregistré à ${formatTime(savedAt)}`;
@@ -161,9 +158,7 @@ function SaveBar({
       {content?.page.hasPreview && (
         <Button
           variant="outline"
-          onClick={() =>
-            previewRecord(content, toUncheckedRecordValues(config, editor.typed), opened)
-          }
+          onClick={() => previewRecord(content, toUncheckedRecordValues(config, typed), opened)}
         >
           Aperçu
         </Button>

@@ -70,14 +70,14 @@ type SubmitOptions = { isStaying?: boolean; isShown?: boolean };
 
 export function useRecordEditor(
   config: EditorConfig,
-  first: EditorInitialState,
+  initial: EditorInitialState,
   { onLeave, editorKey }: EditorNavigationOptions,
 ) {
   const { entity, input, staysOpen = false } = config;
   const router = useRouter();
-  const [opened, setOpened] = useState(first);
+  const [opened, setOpened] = useState(initial);
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const [defaultValues] = useState(first.version?.values ?? first.base);
+  const [defaultValues] = useState(initial.version?.values ?? initial.base);
   const form = useForm({ defaultValues });
   const typed = useStore(form.store, ({ values }) => values);
   const { record, base } = opened;
@@ -134,14 +134,14 @@ export function useRecordEditor(
   useLeaveGuard(isChanged || isWaiting);
 
   return {
+    opened,
     form,
     typed,
     isChanged,
     ...saving,
     isWaiting,
     savedAt,
-    version: isChanged && savedAt === null ? opened.version : undefined,
-    isNew: record === null,
+    version: isChanged ? opened.version : undefined,
     record,
     isKnown: mayBeKnownToVisitors(entity, { ...base, created_at: opened.created_at }),
     ...deriveHiddenAndPlannedFlags(entity, record && base, typed),

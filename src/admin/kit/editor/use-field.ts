@@ -8,7 +8,6 @@ type EnclosingEditor = {
   form: AnyFormApi;
   entity: Entity;
   fields: FieldSchemas;
-  isNew: boolean;
   /** Id and time of the last save of the record in this editor; null for a new record. */
   record: OpenedRecord | null;
   /** True while the form has unsaved changes. */

@@ -138,7 +138,7 @@ function SettingsPage() {
       />
       <RecordEditor
         config={SETTINGS_EDITOR}
-        opened={opened}
+        initial={opened}
         onLeave={() => void navigate({ to: '/admin' })}
       />
     </>

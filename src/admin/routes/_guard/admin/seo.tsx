@@ -114,7 +114,7 @@ function PageCard({ page, isEdited, onClose }: PageCardProps) {
         {isEdited ? (
           <RecordEditor
             config={PAGE_EDITOR}
-            opened={createInitialStateOfRecord(PAGE_EDITOR, slug, {
+            initial={createInitialStateOfRecord(PAGE_EDITOR, slug, {
               page_slug: slug,
               page_name: name,
               ...stored,

@@ -46,7 +46,7 @@ function RecordRoute() {
         key={editorKey}
         editorKey={editorKey}
         config={editor}
-        opened={opened}
+        initial={opened}
         onLeave={() => void navigate(list)}
       />
     </>
