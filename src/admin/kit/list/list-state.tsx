@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LiveList } from '#admin/data/live.tsx';
 import { Button, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { formatWholeNumber } from '#domain/text/format.ts';
@@ -56,3 +56,10 @@ export const ShowMoreButton = ({ total, lines, onMore }: ShowMoreProps) =>
       Afficher plus
     </Button>
   );
+
+/** Returns the first lines of a long list, and the button that adds further ones. */
+export function useShownLines<TItem>(items: readonly TItem[]) {
+  const [lines, setLines] = useState(SHOW_MORE_STEP);
+  const moreButton = <ShowMoreButton total={items.length} lines={lines} onMore={setLines} />;
+  return { shown: items.slice(0, lines), moreButton };
+}

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLiveList } from '#admin/data/live.tsx';
 import { readPhotoUses } from '#admin/data/photo-uses.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import { ListOrMessage, SHOW_MORE_STEP, ShowMoreButton } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage, useShownLines } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search.tsx';
 import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
@@ -73,7 +73,7 @@ export function PhotoList({ className, children }: PhotoListProps) {
     if (isUnused && (use || !uses)) return false;
     return matchesSearch(search, [photoDisplayName(photo), ...(use?.texts ?? [])]);
   });
-  const [lines, setLines] = useState(SHOW_MORE_STEP);
+  const { shown, moreButton } = useShownLines(matching);
   return (
     <>
       <SearchBox label="Fichier, fiche, lieu, texte" value={search} onSearch={setSearch} />
@@ -82,13 +82,13 @@ export function PhotoList({ className, children }: PhotoListProps) {
       {problem && <LoadingOrProblem problem={problem} />}
       <ListOrMessage list={searchedList} shown={matching.length} texts={TEXTS}>
         <ul aria-label="Images" className={`mt-5 grid gap-x-5 gap-y-6 ${className}`}>
-          {matching.slice(0, lines).map((photo) => (
+          {shown.map((photo) => (
             <li key={photo.id} className="min-w-0">
               {children(photo, photoUrl(storedPhotoToPhoto(photo)))}
             </li>
           ))}
         </ul>
-        <ShowMoreButton total={matching.length} lines={lines} onMore={setLines} />
+        {moreButton}
       </ListOrMessage>
     </>
   );

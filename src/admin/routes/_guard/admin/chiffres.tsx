@@ -1,9 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { readDailyCounts } from '#admin/data/read.ts';
 import { useLabelledRecords } from '#admin/data/titles.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import { SHOW_MORE_STEP, ShowMoreButton } from '#admin/kit/list/list-state.tsx';
+import { useShownLines } from '#admin/kit/list/list-state.tsx';
 import { ListFilters, useListSearchParams } from '#admin/kit/list/search.tsx';
 import { PageHeader } from '#admin/kit/page-head.tsx';
 import { linkToRecord } from '#admin/kit/record-address.ts';
@@ -108,7 +107,7 @@ function FiguresPage() {
 type Figures = NonNullable<ReturnType<typeof useFigures>['figures']>;
 
 function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction }) {
-  const [lines, setLines] = useState(SHOW_MORE_STEP);
+  const { shown, moreButton } = useShownLines(records);
   return (
     <>
       <table aria-label="Classement" className="table max-w-160 text-ui **:border-rule **:px-0">
@@ -121,7 +120,7 @@ function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction
           </tr>
         </thead>
         <tbody>
-          {records.slice(0, lines).map(({ section, id, label, note, counts }) => (
+          {shown.map(({ section, id, label, note, counts }) => (
             <tr key={`${section}/${id}`}>
               <th scope="row" className="font-normal">
                 <Link {...linkToRecord(section, id)} className="link font-medium decoration-rule">
@@ -134,7 +133,7 @@ function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction
           ))}
         </tbody>
       </table>
-      <ShowMoreButton total={records.length} lines={lines} onMore={setLines} />
+      {moreButton}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { callAdminFunction } from '#admin/data/calls.ts';
 import { useLiveList } from '#admin/data/live.tsx';
 import { useBusyAction } from '#admin/kit/actions.ts';
-import { ListOrMessage, SHOW_MORE_STEP, ShowMoreButton } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage, useShownLines } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { PageHeader } from '#admin/kit/page-head.tsx';
@@ -32,28 +31,30 @@ function TrashPage() {
   );
 }
 
+const NOTHING = 'Rien.';
+
 function TrashSection({ entity }: { entity: Entity }) {
   const { collection } = entity;
   const list = useLiveList({ collection, schema: DeletedRecord, isTrash: true });
-  const [lines, setLines] = useState(SHOW_MORE_STEP);
   const { records = [] } = list;
+  const { shown, moreButton } = useShownLines(records);
   if (list.error) throw list.error;
   return (
     <TitledSection title={adminPageLabel(entity)}>
       {list.records?.length === 0 ? (
-        <p className="text-small text-ink-2">Rien.</p>
+        <p className="text-small text-ink-2">{NOTHING}</p>
       ) : (
         <ListOrMessage
           list={list}
           shown={records.length}
-          texts={{ empty: 'Rien.', notFound: 'Rien.' }}
+          texts={{ empty: NOTHING, notFound: NOTHING }}
         >
           <ul>
-            {records.slice(0, lines).map((record) => (
+            {shown.map((record) => (
               <TrashRow key={record.id} entity={entity} record={record} />
             ))}
           </ul>
-          <ShowMoreButton total={records.length} lines={lines} onMore={setLines} />
+          {moreButton}
         </ListOrMessage>
       )}
     </TitledSection>

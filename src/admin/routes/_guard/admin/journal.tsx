@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useLiveList } from '#admin/data/live.tsx';
 import { useTeam } from '#admin/data/team.ts';
 import {
@@ -9,7 +8,7 @@ import {
   collectionNoun,
   entryName,
 } from '#admin/features/audit-log/audit-entry.tsx';
-import { ListOrMessage, SHOW_MORE_STEP, ShowMoreButton } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage, useShownLines } from '#admin/kit/list/list-state.tsx';
 import { ListFilters, SearchBox, useListSearchParams } from '#admin/kit/list/search.tsx';
 import { PageHeader } from '#admin/kit/page-head.tsx';
 import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
@@ -57,7 +56,7 @@ function AuditLogPage() {
       (collection === undefined || entry.collection === collection) &&
       (action === undefined || entry.action === action),
   );
-  const [lines, setLines] = useState(SHOW_MORE_STEP);
+  const { shown, moreButton } = useShownLines(matching);
   if (list.error) throw list.error;
   return (
     <>
@@ -70,11 +69,11 @@ function AuditLogPage() {
       <ListFilters filters={FILTERS} />
       <ListOrMessage list={list} shown={matching.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">
-          {matching.slice(0, lines).map((entry) => (
+          {shown.map((entry) => (
             <AuditEntryItem key={entry.id} entry={entry} actor={actorName(entry, nameOf)} />
           ))}
         </ol>
-        <ShowMoreButton total={matching.length} lines={lines} onMore={setLines} />
+        {moreButton}
       </ListOrMessage>
     </>
   );
