@@ -34,21 +34,21 @@ type Import = { isTried?: boolean; progress?: { value: number; max: number }; ou
 type Subscribers = LiveList<{ email: string }>;
 
 /**
- * Parses the subscribers of a pasted or chosen CSV table, except email addresses that are stored already, or that this
- * dialog has sent to the server. In the result, `of` is the table that was parsed.
+ * Parses the subscribers of a pasted or chosen CSV table, except email addresses that are stored already, or that were
+ * `sent` to the server. In `reading`, `of` is the table that was parsed: while the same file is parsed with other
+ * columns, the former reading stays, because focus would be lost without the preview.
  */
 function useParsedSubscribers(
   table: TableAndUserChoices | undefined,
   list: Subscribers,
-  isSending: boolean,
+  sent: ReadonlySet<string>,
 ) {
   const [reading, setReading] = useState<ParsedSubscribers & { of: TableAndUserChoices }>();
-  const [sent] = useState(() => new Set<string>());
   const { records, isCut } = list;
   const readAll = () => readAllRecords(ENTITIES.subscribers);
   const allRecords = useDataRead(['subscribers'], readAll, isCut).value;
   useEffect(() => {
-    if (!table || isSending) return;
+    if (!table) return;
     let isCurrent = true;
     const knownAddresses = new Set(sent);
     for (const { email } of allRecords ?? records ?? []) knownAddresses.add(normaliseEmail(email));
@@ -60,9 +60,8 @@ function useParsedSubscribers(
     return () => {
       isCurrent = false;
     };
-  }, [table, allRecords, records, sent, isSending]);
-  // While the file is read with other columns, the former result stays: without the preview, focus would be lost.
-  return { reading: reading?.of.rows === table?.rows ? reading : undefined, sent };
+  }, [table, allRecords, records, sent]);
+  return { reading, clearReading: () => setReading(undefined) };
 }
 
 function outcomeText(total: number, sent: number, imported: number): string {
@@ -97,12 +96,16 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
   const [importState, setImport] = useState<Import>({});
   const { isTried = false, progress, outcome } = importState;
   const isStopped = useRef(false);
-  const { reading, sent } = useParsedSubscribers(table, list, progress !== undefined);
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+  // Nothing is parsed during an import, which changes the list of subscribers with every request.
+  const parsedTable = progress ? undefined : table;
+  const { reading, clearReading } = useParsedSubscribers(parsedTable, list, sent);
 
   async function open(content: string | null, text: string, fileName = ''): Promise<void> {
     setSource({ text, fileName });
     const parsed = content === null ? null : await parseSubscriberTable(content);
     setUnreadable(parsed === null);
+    clearReading();
     if (parsed === null || parsed.rows.length === 0) return setTable(undefined);
     // The file name counts as part of the table's title: a name such as « unsubscribed.csv » says that these people
     // have unsubscribed.
@@ -121,21 +124,21 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
     const isAnswered = [...reading.unknown.keys()].every((word) => word in table.answers);
     const total = reading.subscribers.length;
     if (!isAnswered || total === 0) return;
-    let sentCount = 0;
+    const sentNow: string[] = [];
     let importedCount = 0;
     isStopped.current = false;
     try {
       for (const subscribers of splitIntoChunks(reading.subscribers, SUBSCRIBERS_PER_IMPORT_MAX)) {
-        setImport({ isTried: true, progress: { value: sentCount, max: total } });
+        setImport({ isTried: true, progress: { value: sentNow.length, max: total } });
         if (isStopped.current) break;
         const payload = { action: 'import-subscribers', subscribers, basis } as const;
         const { imported } = v.parse(SubscriberImportReport, await callAdminFunction(payload));
         importedCount += imported;
-        sentCount += subscribers.length;
-        for (const { email } of subscribers) sent.add(email);
+        sentNow.push(...subscribers.map(({ email }) => email));
       }
     } finally {
-      setImport({ outcome: outcomeText(total, sentCount, importedCount) });
+      setSent((before) => new Set([...before, ...sentNow]));
+      setImport({ outcome: outcomeText(total, sentNow.length, importedCount) });
     }
   });
   const stop = () => {
