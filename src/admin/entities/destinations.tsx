@@ -3,7 +3,12 @@ import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
-import { createColumnsAndFilters, RecordNameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
+import {
+  createColumnsAndFilters,
+  OPTION,
+  RecordNameLink,
+  Thumbnail,
+} from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { RowMover } from '#admin/kit/row-mover.tsx';
@@ -24,7 +29,10 @@ import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
 import { slugify } from '#domain/text/fold-text.ts';
 
 const ENTITY = ENTITIES.destinations;
-const { column, filter } = createColumnsAndFilters(ENTITY, { oui: 'Active', non: 'Inactive' });
+const { column, filter } = createColumnsAndFilters(ENTITY, {
+  [OPTION.yes]: 'Active',
+  [OPTION.no]: 'Inactive',
+});
 
 export function computeDisplayOrderChanges(
   sorted: readonly Destination[],

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { requesterName, setRequestsHandled } from '#admin/features/request/request-state.ts';
-import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
+import { createColumnsAndFilters, OPTION } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { ErrorText } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -62,7 +62,7 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
   filters: [
     filter('form_type', { options: optionsOfLabels(FORM_TYPE_LABELS) }),
     filter('handled', {
-      options: optionsOfLabels({ non: 'À traiter', oui: 'Traitées' }),
+      options: optionsOfLabels({ [OPTION.no]: 'À traiter', [OPTION.yes]: 'Traitées' }),
     }),
     filter('delivery', { label: 'E-mails' }),
   ],

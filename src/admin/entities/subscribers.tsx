@@ -4,7 +4,7 @@ import { readAllRecords } from '#admin/data/read.ts';
 import { useRecordCount } from '#admin/data/use-read.ts';
 import { ImportDialog } from '#admin/features/subscriber-import/import-dialog.tsx';
 import { useBusyAction } from '#admin/kit/actions.ts';
-import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
+import { createColumnsAndFilters, OPTION } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { MailDeliveryText, resendMails } from '#admin/kit/mail-state.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
@@ -125,12 +125,12 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
   filters: [
     filter('active', {
       options: optionsOfLabels({
-        oui: 'Actif',
-        non: 'Inactif',
+        [OPTION.yes]: 'Actif',
+        [OPTION.no]: 'Inactif',
         echec: 'Confirmation non envoyée',
       }),
       passes: ({ active, delivery }, option) =>
-        option === 'echec' ? delivery === 'failed' : active === (option === 'oui'),
+        option === 'echec' ? delivery === 'failed' : active === (option === OPTION.yes),
     }),
     filter('source', {
       options: optionsOfLabels(SOURCE_LABELS),

@@ -37,7 +37,10 @@ function Cell({ field, value }: { field: FieldMetadata | undefined; value: unkno
 /** Metadata for columns of timestamps such as `updated_at`, which are not among an entity's fields. */
 const STAMP: FieldMetadata = { kind: 'instant', label: 'Date' };
 
-type StateLabels = { oui: string; non: string; prevu: string };
+/** Options of the filter by a flag, as URLs contain them; `planned` is for records to publish later. */
+export const OPTION = { yes: 'oui', no: 'non', planned: 'prevu' } as const;
+
+type StateLabels = Record<(typeof OPTION)[keyof typeof OPTION], string>;
 
 /** Creates an entity's columns and filters; `ownLabels` replace « Publié », « Non publié » and « Planifié ». */
 export function createColumnsAndFilters<TRecord extends ListRecord>(
@@ -48,9 +51,9 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
   const shownBy = entity.kind === 'content' ? entity.shownBy : null;
   const agree = (participle: string) => agreeParticiple(entity, participle, 1);
   const labels: StateLabels = {
-    oui: agree('Publié'),
-    non: `Non ${agree('publié')}`,
-    prevu: agree('Planifié'),
+    [OPTION.yes]: agree('Publié'),
+    [OPTION.no]: `Non ${agree('publié')}`,
+    [OPTION.planned]: agree('Planifié'),
     ...ownLabels,
   };
   const metadataOf = (name: string) =>
@@ -58,37 +61,34 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
   return {
     column(name: keyof TRecord & string, more: Partial<Column<TRecord>> = {}): Column<TRecord> {
       const field = metadataOf(name);
-      const kind = field?.kind;
-      return {
-        name,
-        label: field?.label ?? name,
-        cell: (record) => <Cell field={field} value={record[name]} />,
-        ...(kind === 'picture' ? { hidesLabel: true } : { sortKey: (record) => record[name] }),
-        ...(name === title && {
-          hidesLabel: true,
-          isTitle: true,
-          cell: (record) => <RecordNameLink entity={entity} record={record} />,
-        }),
-        ...(name === shownBy && publicationColumn(shownBy, labels)),
-        ...more,
-      };
+      const label = field?.label ?? name;
+      const cell = (record: TRecord) => <Cell field={field} value={record[name]} />;
+      if (field?.kind === 'picture') return { name, label, hidesLabel: true, cell, ...more };
+      const sortKey = (record: TRecord) => record[name];
+      if (name === title) {
+        const link = (record: TRecord) => <RecordNameLink entity={entity} record={record} />;
+        return { name, label, hidesLabel: true, isTitle: true, cell: link, sortKey, ...more };
+      }
+      if (name === shownBy)
+        return { name, sortKey, ...publicationColumn(shownBy, labels), ...more };
+      return { name, label, cell, sortKey, ...more };
     },
     filter(
       name: keyof TRecord & string,
       more: Partial<ListFilter<TRecord>> = {},
     ): ListFilter<TRecord> {
       const field = metadataOf(name);
-      const isFlag = field?.kind === 'flag';
-      const choices = field?.kind === 'choice' ? field.options : [];
-      return {
-        name,
-        label: field?.label ?? name,
-        options: isFlag ? optionsOfLabels({ oui: 'Oui', non: 'Non' }) : choices,
-        passes: (record, option) =>
-          isFlag ? (record[name] === true) === (option === 'oui') : record[name] === option,
-        ...(name === shownBy && publicationFilter(shownBy, labels)),
-        ...more,
-      };
+      const label = field?.label ?? name;
+      if (name === shownBy) return { name, ...publicationFilter(shownBy, labels), ...more };
+      if (field?.kind === 'flag') {
+        const options = optionsOfLabels({ [OPTION.yes]: 'Oui', [OPTION.no]: 'Non' });
+        const passes = (record: TRecord, option: string) =>
+          (record[name] === true) === (option === OPTION.yes);
+        return { name, label, options, passes, ...more };
+      }
+      const options = field?.kind === 'choice' ? field.options : [];
+      const passes = (record: TRecord, option: string) => record[name] === option;
+      return { name, label, options, passes, ...more };
     },
   };
 }
@@ -117,18 +117,18 @@ const isPlanned = ({ publish_at }: StoredFields): boolean => publish_at !== null
 const publicationColumn = (
   shownBy: ShownBy,
   labels: StateLabels,
-): Partial<Column<StoredFields>> => ({
+): Pick<Column<StoredFields>, 'label' | 'cell'> => ({
   label: 'État',
   cell(record) {
     const { publish_at } = record;
     if (isShownToVisitors({ shownBy }, record))
-      return <span className="badge badge-outline text-ok">{labels.oui}</span>;
+      return <span className="badge badge-outline text-ok">{labels[OPTION.yes]}</span>;
     return typeof publish_at === 'string' ? (
       <span className="badge badge-outline h-auto min-[84rem]:min-w-24">
         {`Le\u00a0${formatShortDateTime(publish_at)}`}
       </span>
     ) : (
-      <span className="badge badge-outline h-auto">{labels.non}</span>
+      <span className="badge badge-outline h-auto">{labels[OPTION.no]}</span>
     );
   },
 });
@@ -136,13 +136,13 @@ const publicationColumn = (
 const publicationFilter = (
   shownBy: ShownBy,
   labels: StateLabels,
-): Partial<ListFilter<StoredFields>> => ({
+): Omit<ListFilter<StoredFields>, 'name'> => ({
   label: 'Publication',
   options: optionsOfLabels(labels),
   passes: (record, option) =>
-    option === 'prevu'
+    option === OPTION.planned
       ? isPlanned(record)
-      : isShownToVisitors({ shownBy }, record) === (option === 'oui'),
+      : isShownToVisitors({ shownBy }, record) === (option === OPTION.yes),
 });
 
 export function publicationActions(entity: Entity): ListAction[] {
