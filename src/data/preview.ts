@@ -1,9 +1,14 @@
 import * as v from 'valibot';
+import { PREVIEW_KINDS } from '#domain/site/preview-link.ts';
 import { jsonSessionStorage } from './storage.ts';
 
 const KEY = 'preview';
 
-const PreviewTabInput = v.object({ path: v.string(), section: v.string(), record: v.unknown() });
+const PreviewTabInput = v.object({
+  path: v.string(),
+  kind: v.picklist(PREVIEW_KINDS),
+  record: v.unknown(),
+});
 export type PreviewTabInput = v.InferOutput<typeof PreviewTabInput>;
 
 /** Opens the preview of a page in a new tab, which receives the page through a copy of this tab's sessionStorage. */

@@ -15,10 +15,11 @@ export async function findPreviewedRecord(pathname: string) {
   const links = await query.limit(1).get();
   const [link] = links.docs;
   const entity = contentEntityOfCollection(link?.get('collection'));
-  if (!link || !entity || (timestampToDate(link.get('until')) ?? 0) < new Date()) return null;
+  const kind = entity?.page.preview;
+  if (!link || !kind || (timestampToDate(link.get('until')) ?? 0) < new Date()) return null;
   const id = v.parse(v.string(), link.get('record'));
   const snapshot = await db.collection(entity.collection).doc(id).get();
   if (!snapshot.exists || isDeleted(snapshot)) return null;
   const record = snapshotToPlainDocument(snapshot);
-  return { section: entity.section, record, path: publicPath(entity, record) };
+  return { kind, record, path: publicPath(entity, record) };
 }

@@ -5,6 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { createQueryClient } from '#data/queries/query-client.ts';
 import { isHotelListJsonPath, toHotelColumns } from '#domain/hotel/hotel-files.ts';
+import type { PreviewKind } from '#domain/site/preview-link.ts';
 import { waitForLazyPartsOnServer } from '#ui/later.tsx';
 import { App } from '../app.tsx';
 import { renderJsonLdScripts } from '../json-ld.ts';
@@ -60,12 +61,12 @@ export async function renderListJson(path: string): Promise<string | null> {
 export async function renderPage(
   request: Request,
   shell: AppShell,
-  previewed: { section: string; record: unknown } | null = null,
+  previewed: { kind: PreviewKind; record: unknown } | null = null,
 ) {
   const queryClient = createQueryClient();
   if (previewed) {
     const { cachePreviewedRecord } = await import('#data/queries/cache-previewed-record.later.ts');
-    await cachePreviewedRecord(queryClient, previewed.section, previewed.record);
+    await cachePreviewedRecord(queryClient, previewed.kind, previewed.record);
   }
   let { scripts } = shell;
   const handle = createRequestHandler({

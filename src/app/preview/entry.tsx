@@ -11,10 +11,10 @@ import '../styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-const { path, section, record } = readPreviewTabInput();
+const { path, kind, record } = readPreviewTabInput();
 const queryClient = createQueryClient();
 const { cachePreviewedRecord } = await import('#data/queries/cache-previewed-record.later.ts');
-await cachePreviewedRecord(queryClient, section, record);
+await cachePreviewedRecord(queryClient, kind, record);
 const router = createAppRouter(queryClient);
 router.update({
   ...router.options,

@@ -16,7 +16,7 @@ export const ARTICLE_ENTITY = {
   page: {
     prefix: '/blog',
     by: 'id',
-    hasPreview: true,
+    preview: 'article',
     card: ({ title, category, image }) => ({ title, place: category, image }),
     figures: 'article',
     invitation: 'Lire l’article',

@@ -16,7 +16,7 @@ export const DESTINATION_ENTITY = {
   page: {
     prefix: '/destinations',
     by: 'destination_slug',
-    hasPreview: true,
+    preview: 'destination',
     card: ({ destination_name, subtitle, banner_image }) => ({
       title: destination_name,
       place: subtitle,

@@ -4,6 +4,7 @@ import type { MailKind } from '#domain/mail/mail-state.ts';
 import type { FieldSchemas } from '#domain/schema/field.ts';
 import type { SeoTexts } from '#domain/seo/seo.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
+import type { PreviewKind } from '#domain/site/preview-link.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -95,8 +96,8 @@ export type ContentEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
     page: {
       prefix: string;
       by: string;
-      /** True if an unpublished record can be previewed, which needs code in src/data/queries/cache-previewed-record.later.ts. */
-      hasPreview?: boolean;
+      /** As what an unpublished record can be previewed; without it, there are no previews. */
+      preview?: PreviewKind;
       figures?: CountedRecordKind;
       /** Text of the link below a record in a newsletter; without it, newsletters cannot show records of this entity. */
       invitation?: string;

@@ -19,7 +19,7 @@ export const HOTEL_ENTITY = {
   page: {
     prefix: '/hotels',
     by: 'id',
-    hasPreview: true,
+    preview: 'hotel',
     card: ({ name, location, image }) => ({ title: name, place: location, image }),
     figures: 'hotel',
     invitation: 'Voir la maison',

@@ -1,5 +1,9 @@
 /** Matches the path of a link that shows a page before its publication; group 1 is the token that the link contains. */
 export const PREVIEW_LINK_PATH_PATTERN = /^\/apercu\/([\w-]{36})$/;
+/** Kinds of records whose unsaved or unpublished state can be previewed. */
+export const PREVIEW_KINDS = ['hotel', 'destination', 'article', 'settings'] as const;
+export type PreviewKind = (typeof PREVIEW_KINDS)[number];
+
 export const PREVIEW_LINK_VALIDITY_DAYS = 7;
 
 /** Text and style of the notice above the preview of a page. */

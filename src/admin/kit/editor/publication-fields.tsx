@@ -18,7 +18,7 @@ export function PublicationFields({ hint }: { hint: string }) {
       {record && <EditorField name={shownBy} hint={hint} />}
       <PublicationPlanField shownBy={shownBy} />
       {page.by === 'id' && <ChangeUrlButton />}
-      {page.hasPreview && <PreviewLinkControl />}
+      {page.preview && <PreviewLinkControl />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Form } from '#admin/ui/fields.tsx';
 import { openPreviewTab } from '#data/preview.ts';
 import { type ContentEntity, publicPath } from '#domain/entity/entity.ts';
 import type { RecordValues } from '#domain/schema/typed-fields.ts';
+import type { PreviewKind } from '#domain/site/preview-link.ts';
 import { formatShortDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { SaveConflictDialog } from './conflict-dialog.tsx';
@@ -132,6 +133,7 @@ type SaveBarProps = { editor: RecordEditorState; config: EditorConfig; onLeave: 
 function SaveBar({ editor, config, onLeave }: SaveBarProps) {
   const { entity } = config;
   const content = entity.kind === 'content' ? entity : null;
+  const kind = content?.page.preview;
   const { save, saving } = composeEditorMessages(config);
   const { opened, typed, isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
   const isBusy = isSaving || isWaiting || undefined;
@@ -155,10 +157,12 @@ function SaveBar({ editor, config, onLeave }: SaveBarProps) {
       <Button variant="outline" onClick={onLeave}>
         Quitter
       </Button>
-      {content?.page.hasPreview && (
+      {content && kind && (
         <Button
           variant="outline"
-          onClick={() => previewRecord(content, toUncheckedRecordValues(config, typed), opened)}
+          onClick={() =>
+            previewRecord(content, kind, toUncheckedRecordValues(config, typed), opened)
+          }
         >
           Aperçu
         </Button>
@@ -172,6 +176,7 @@ function SaveBar({ editor, config, onLeave }: SaveBarProps) {
 
 function previewRecord(
   entity: ContentEntity,
+  kind: PreviewKind,
   values: RecordValues,
   opened: EditorInitialState,
 ): void {
@@ -184,5 +189,5 @@ function previewRecord(
     toastError('Aperçu impossible', { description });
     return;
   }
-  openPreviewTab({ path: publicPath(entity, output), section: entity.section, record: output });
+  openPreviewTab({ path: publicPath(entity, output), kind, record: output });
 }

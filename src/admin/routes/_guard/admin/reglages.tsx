@@ -153,7 +153,7 @@ function Part({ title, preview, children }: PartProps) {
     const settings = excludeExampleTestimonials(parseSettings(form.state.values));
     // The preview of the settings shows the announcement whatever its first and last day.
     const record = { ...settings, announcement_from: null, announcement_until: null };
-    openPreviewTab({ path, section: SETTINGS_EDITOR.entity.section, record });
+    openPreviewTab({ path, kind: 'settings', record });
   };
   return (
     <TitledSection title={title}>
