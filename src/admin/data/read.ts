@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import {
   countDocuments,
   decodeDocument,
+  FirestoreRefusal,
   fetchEncodedDocument,
   listDocuments,
   queryDocumentsPage,
@@ -32,19 +33,23 @@ export type ReadableEntity<TSchema extends v.GenericSchema = v.GenericSchema> = 
 
 export const RECORDS_PER_READ = 1_000;
 
+/** Codes of Firebase's SDK for HTTP statuses; other failures count as « unavailable ». */
+const REFUSAL_CODES = new Map([
+  [401, 'unauthenticated'],
+  [403, 'permission-denied'],
+]);
+
 /** Sends a read request with the administrator's ID token. @throws FirebaseError, AdminError after a timeout */
 export async function readWithAdminToken<TAnswer>(
   request: (headers: HeadersInit) => Promise<TAnswer>,
 ): Promise<TAnswer> {
   const token = await adminAuth.currentUser?.getIdToken();
   const answer = request({ Authorization: `Bearer ${token}` }).catch((error: Error) => {
-    const code = CODES[String(error.cause)] ?? 'unavailable';
-    throw new FirebaseError(code, error.message);
+    const status = error instanceof FirestoreRefusal ? error.status : 0;
+    throw new FirebaseError(REFUSAL_CODES.get(status) ?? 'unavailable', error.message);
   });
   return withAdminDeadline(answer);
 }
-
-const CODES: Record<string, string> = { 401: 'unauthenticated', 403: 'permission-denied' };
 
 type OnRead = (count: number) => void;
 

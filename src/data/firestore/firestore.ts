@@ -25,12 +25,21 @@ const Rows = v.array(
   v.object({ document: v.optional(EncodedDocument), found: v.optional(EncodedDocument) }),
 );
 
-/** Sends a request to Firestore. @throws Error whose `cause` is the HTTP status of a refusal */
+/** An answer of Firestore whose HTTP status is that of an error. */
+export class FirestoreRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`Firestore answers ${status}.`);
+    this.status = status;
+  }
+}
+
+/** Sends a request to Firestore. @throws FirestoreRefusal */
 async function ask(method: string, body: object, headers: HeadersInit = {}): Promise<unknown> {
   const url = `${ORIGIN}/v1/${documents()}:${method}?key=${firebaseConfig.apiKey}`;
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  const { ok, status } = response;
-  if (!ok) throw new Error(`Firestore answers ${status}.`, { cause: status });
+  if (!response.ok) throw new FirestoreRefusal(response.status);
   return response.json();
 }
 
@@ -143,8 +152,8 @@ export async function countDocuments(
 export async function fetchEncodedDocument(collection: string, id: string, headers?: HeadersInit) {
   if (!isDocumentId(id)) return null;
   const names = [`${documents()}/${collection}/${id}`];
-  const answer = await ask('batchGet', { documents: names }, headers).catch((error: Error) => {
-    if (!headers && error.cause === 403) return [];
+  const answer = await ask('batchGet', { documents: names }, headers).catch((error: unknown) => {
+    if (!headers && error instanceof FirestoreRefusal && error.status === 403) return [];
     throw error;
   });
   return documentsIn(answer)[0] ?? null;
