@@ -15,8 +15,8 @@ import { isConcurrentWriteError, isDeleted, timestampToDate } from './firestore-
  */
 function mendedPlan(entity: Entity, record: DocumentSnapshot) {
   const plan = parseInstant(record.get('publish_at'));
-  if (entity.kind !== 'content' || (plan === null && !entity.sendingState)) return {};
-  const isHidden = !entity.sendingState && record.get(entity.shownBy) !== true;
+  if (entity.kind !== 'content' || (plan === null && !entity.isMailedWhenPublished)) return {};
+  const isHidden = !entity.isMailedWhenPublished && record.get(entity.shownBy) !== true;
   const publish_at = new Date(plan ?? 0);
   return { publish_at: isHidden && publish_at > new Date() ? publish_at : null };
 }

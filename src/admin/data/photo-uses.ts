@@ -1,5 +1,5 @@
 import { listAllViaNightlyCopy } from '#data/firestore/list-copies.ts';
-import { ENTITIES_WITH_PICTURES } from '#domain/admin/entities.ts';
+import { EDITORIAL_ENTITIES } from '#domain/admin/entities.ts';
 import { PHOTO_IN_JSON_PATTERN, parsePhoto } from '#domain/media/photo.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { requireOnline } from './errors.ts';
@@ -9,7 +9,7 @@ import { readWithAdminToken } from './read.ts';
 export async function readPhotoUses() {
   requireOnline();
   const uses = new Map<string, { names: Set<string>; texts: unknown[] }>();
-  const reads = ENTITIES_WITH_PICTURES.map(async ({ collection, title, noun, summary }) => {
+  const reads = EDITORIAL_ENTITIES.map(async ({ collection, title, noun, summary }) => {
     const records = await readWithAdminToken((headers) =>
       listAllViaNightlyCopy(collection, headers),
     );

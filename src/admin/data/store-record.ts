@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
-import { type ContentEntity, type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
+import { type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { isoInstantOrNull } from '#domain/schema/fields.ts';
 import { isTimestamp, toPlainDocument } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
@@ -83,10 +83,6 @@ export function firstPublishedAt(entity: Entity, written: DocumentData, stored?:
   return isShownToVisitors(entity, written) ? createServerTimestamp() : null;
 }
 
-/** Returns the stored value of the field that only Cloud Functions change, if the entity has one; null in a new record. */
-const keptState = ({ sendingState }: ContentEntity, stored: DocumentData = {}) =>
-  sendingState && { [sendingState]: stored[sendingState] ?? null };
-
 /** Stores a record with its links to other records, all or nothing; returns its id. @throws SaveConflictError */
 export function storeRecord(
   entity: Entity,
@@ -106,7 +102,8 @@ export function storeRecord(
     if (isUnmended && plan && input.publish_at < new Date()) fields.publish_at = null;
     if (entity.kind === 'content') {
       fields.created_at = firstPublishedAt(entity, input, stored);
-      Object.assign(fields, keptState(entity, stored));
+      // Only Cloud Functions change this field.
+      if (entity.isMailedWhenPublished) fields.state = stored?.state ?? null;
     }
     Object.assign(fields, updatedAtAndBy());
     // For visitors' data, keeps the stored fields that the form lacks: Cloud Functions write most of them.

@@ -9,6 +9,9 @@ import {
   recordName,
 } from '#domain/entity/entity.ts';
 import { isoInstantOrNull } from '#domain/schema/fields.ts';
+import { PAGE_SEO_ENTITY } from '#domain/seo/page-entity.ts';
+import { listSeoEditablePages } from '#domain/seo/page-seo-record.ts';
+import { pagePath } from '#domain/seo/site-pages.ts';
 import { readFieldsOfRecords } from './read.ts';
 import { useDataRead } from './use-read.ts';
 
@@ -38,13 +41,19 @@ async function readTitles(entity: Entity, query?: FirestoreQueryOptions) {
   });
 }
 
-const UNSTORED = { isHidden: false, created_at: null, publish_at: null };
-
-const BUILT_IN = ENTITY_LIST.flatMap((entity) => {
-  const titles = entity.kind === 'fixed' ? entity.searchEntries?.() : [];
-  const { section } = entity;
-  return (titles ?? []).map((title): LabelledRecord => ({ section, ...title, ...UNSTORED }));
-});
+/** Titles of the site's pages, which the search finds even if nothing is stored about them. */
+const PAGE_TITLES = listSeoEditablePages([]).map(
+  ({ slug, name }): LabelledRecord => ({
+    section: PAGE_SEO_ENTITY.section,
+    id: slug,
+    label: name,
+    note: 'Page du site',
+    isHidden: false,
+    path: pagePath(slug),
+    created_at: null,
+    publish_at: null,
+  }),
+);
 
 /** Reads the titles that the search shows; adds « non publié » to the notes of records that visitors do not see. */
 async function readSearchedTitles(entity: Entity) {
@@ -62,7 +71,7 @@ const NOT_FOUND =
 export function useLabelledRecords() {
   const read = async () => {
     const titlesByEntity = await Promise.all(ENTITY_LIST.map(readSearchedTitles));
-    return [...titlesByEntity.flat(), ...BUILT_IN];
+    return [...titlesByEntity.flat(), ...PAGE_TITLES];
   };
   const { value, problem } = useDataRead(['titles'], read);
   return { value, problem, emptyText: value ? NOT_FOUND : (problem ?? 'Chargement…') };

@@ -40,10 +40,8 @@ export const ENTITIES_WITH_CHANGEABLE_ID = CONTENT_ENTITIES.filter(({ page }) =>
 export const VISITOR_DATA_ENTITIES = ENTITY_LIST.filter((entity) => entity.kind === 'visitor data');
 export const DELETABLE_ENTITIES = ENTITY_LIST.filter((entity) => entity.kind !== 'fixed');
 
-/** Entities whose records may show photos. */
-export const ENTITIES_WITH_PICTURES: readonly Entity[] = [...CONTENT_ENTITIES, SETTINGS_ENTITY];
-/** Entities whose records' earlier versions administrators can open. */
-export const ENTITIES_WITH_VERSIONS: readonly Entity[] = [...CONTENT_ENTITIES, SETTINGS_ENTITY];
+/** Entities whose records may show photos, and whose records' earlier versions administrators can open. */
+export const EDITORIAL_ENTITIES: readonly Entity[] = [...CONTENT_ENTITIES, SETTINGS_ENTITY];
 
 /**
  * Returns the entity of a collection; undefined for collections that nobody edits directly, such as counters and the

@@ -110,10 +110,10 @@ export type ContentEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
     seo?(record: v.InferOutput<TSchema>): SeoTexts;
     links?: RecordLinkCollection;
     /**
-     * Field with the state of sending, if publishing a record sends it to people. Only a function may then publish or
-     * schedule it, after a recent sign-in; only functions change the field, and an editor keeps its stored value.
+     * True if publishing a record sends it to people. Only a function may then publish or schedule it, after a recent
+     * sign-in; only functions change its field `state`, and an editor keeps the stored value.
      */
-    sendingState?: string;
+    isMailedWhenPublished?: boolean;
   };
 
 /** Data that visitors send. Functions create the records, whose fields include `MAIL_DELIVERY_FIELDS`. */
@@ -131,8 +131,6 @@ export type VisitorDataEntity<TSchema extends v.GenericSchema = v.GenericSchema>
 /** A fixed set of records, defined in code, stored or not: nobody adds or deletes any. */
 type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'fixed';
-  /** Entries by which the administration's search finds this entity's records, even those not stored yet. */
-  searchEntries?(): { id: string; label: string; note: string; path: string }[];
   seo?(record: v.InferOutput<TSchema>): SeoTexts;
 };
 

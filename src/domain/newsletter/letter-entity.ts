@@ -17,6 +17,6 @@ export const LETTER_ENTITY = {
     by: 'id',
     card: ({ subject }) => ({ title: subject, place: null, image: null }),
   },
-  sendingState: 'state',
+  isMailedWhenPublished: true,
   subcollection: 'sending',
 } as const satisfies ContentEntity<typeof Letter>;

@@ -1,8 +1,7 @@
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { listSeoEditablePages, PAGE_SEO_FIELDS, PageSeoRecord } from './page-seo-record.ts';
+import { PAGE_SEO_FIELDS, PageSeoRecord } from './page-seo-record.ts';
 import { pageSeo } from './seo.ts';
-import { pagePath } from './site-pages.ts';
 
 export const PAGE_SEO_ENTITY = {
   kind: 'fixed',
@@ -16,11 +15,4 @@ export const PAGE_SEO_ENTITY = {
   seo: (content) => pageSeo(content.page_slug, content),
   opensAt: 'search',
   order: { field: 'page_name', direction: 'asc' },
-  searchEntries: () =>
-    listSeoEditablePages([]).map(({ slug, name }) => ({
-      id: slug,
-      label: name,
-      note: 'Page du site',
-      path: pagePath(slug),
-    })),
 } as const satisfies Entity<typeof PageSeoRecord>;

@@ -6,7 +6,7 @@ import {
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { linkToRecord } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM_PSEUDO_COLLECTION } from '#domain/admin/audit-entry.ts';
-import { ENTITIES_WITH_VERSIONS, entityOfCollection, fieldLabel } from '#domain/admin/entities.ts';
+import { EDITORIAL_ENTITIES, entityOfCollection, fieldLabel } from '#domain/admin/entities.ts';
 import { actionDoneText } from '#domain/entity/entity.ts';
 import { fieldMetadataOf } from '#domain/schema/field.ts';
 import { formatShortDateTime } from '#domain/text/dates.ts';
@@ -73,7 +73,7 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   if (!entity || action === 'delete' || action === 'erase') return null;
   const name = entryName(entry);
   const link = linkToRecord(entity.section, document_id);
-  const opensVersions = ENTITIES_WITH_VERSIONS.includes(entity);
+  const opensVersions = EDITORIAL_ENTITIES.includes(entity);
   return (
     <span className="flex flex-wrap gap-x-5">
       {opensVersions && before && (

@@ -145,7 +145,7 @@ function SaveBar({ editor, config, onLeave }: SaveBarProps) {
       <Button type="submit" aria-disabled={isBusy} aria-keyshortcuts="Control+S">
         {isSaving ? saving : saveLabel(editor, save)}
       </Button>
-      {isHidden && !content?.sendingState && (
+      {isHidden && !content?.isMailedWhenPublished && (
         <Button
           variant="outline"
           aria-disabled={isBusy}

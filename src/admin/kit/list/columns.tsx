@@ -146,7 +146,7 @@ const publicationFilter = (
 });
 
 export function publicationActions(entity: Entity): ListAction[] {
-  if (entity.kind !== 'content' || entity.sendingState) return [];
+  if (entity.kind !== 'content' || entity.isMailedWhenPublished) return [];
   const { shownBy } = entity;
   const publish = (label: string, isShown: boolean, participle: string): ListAction => ({
     label,

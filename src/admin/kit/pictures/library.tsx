@@ -7,7 +7,7 @@ import { ListOrMessage, useShownLines } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search.tsx';
 import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
-import { ENTITIES, ENTITIES_WITH_PICTURES } from '#domain/admin/entities.ts';
+import { EDITORIAL_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
 import { adminPageLabel } from '#domain/entity/entity.ts';
 import { photoUrl } from '#domain/media/photo.ts';
 import {
@@ -22,7 +22,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 const TEXTS = {
   empty: 'Aucune image pour le moment.',
   notFound: 'Aucune image ne correspond à cette recherche.',
-  unused: `Aucune fiche enregistrée ne les montre, brouillons et corbeille compris\u00a0: ${ENTITIES_WITH_PICTURES.map(adminPageLabel).join(', ').toLowerCase()}`,
+  unused: `Aucune fiche enregistrée ne les montre, brouillons et corbeille compris\u00a0: ${EDITORIAL_ENTITIES.map(adminPageLabel).join(', ').toLowerCase()}`,
 };
 
 type PhotoLibraryDialogProps = {
