@@ -1,15 +1,10 @@
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { portsWithOffset } from '#domain/site/ports.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { grantAdminRights, revokeAdminRights } from '../functions/src/rights.ts';
-import { projectSiteUrl } from './deploy/project.ts';
 import { openFirebaseApp } from './lib/open-project.ts';
-import { LOOPBACK_HOST, readEnvPortOffset } from './lib/ports.ts';
 import { CliError, errorFirstLine, parseCommandOptions, runScript } from './lib/script.ts';
 
-async function invite(auth: Auth, email: string, project: string | undefined) {
-  const local = `http://${LOOPBACK_HOST}:${portsWithOffset(readEnvPortOffset()).hosting}`;
-  const siteUrl = project === undefined ? local : projectSiteUrl(project);
+async function invite(auth: Auth, email: string, siteUrl: string) {
   let link = '';
   await grantAdminRights(auth, { email, siteUrl }, async (signInLink) => {
     link = signInLink;
@@ -39,9 +34,10 @@ await runScript(async () => {
   if (!namesAccount || more.length > 0) throw new CliError(usage);
   const email = normaliseEmail(address);
   if (!uid && !isEmail(email)) throw new CliError(`"${address}" is not an email address.`);
-  const auth = getAuth(await openFirebaseApp(project));
+  const { app, siteUrl } = await openFirebaseApp(project);
+  const auth = getAuth(app);
   try {
-    if (command === 'invite') await invite(auth, email, project);
+    if (command === 'invite') await invite(auth, email, siteUrl);
     else await revoke(auth, uid ?? email, uid ? { uid } : { email });
     return 0;
   } catch (error) {

@@ -24,7 +24,7 @@ await runScript(async () => {
   if (positionals.length > 1 || (file === undefined && process.stdout.isTTY)) {
     throw new CliError(USAGE);
   }
-  const app = await openFirebaseApp(values.project);
+  const { app } = await openFirebaseApp(values.project);
   const db = getFirestore(app);
   const part = `${file}.part`;
   try {

@@ -29,7 +29,8 @@ await runScript(async () => {
   const formerHost = from ? URL.parse(from)?.host.replace(/^www\./, '') : '';
   if (!folder || positionals.length > 1 || formerHost === undefined) throw new CliError(USAGE);
   const tables = await readExportedTables(folder);
-  const db = getFirestore(await openFirebaseApp(project));
+  const { app } = await openFirebaseApp(project);
+  const db = getFirestore(app);
   try {
     const plans = planImport(tables, await readImportTargetDocuments(db), new Date(), formerHost);
     if (isApplied) await writeImportedDocuments(db, plans);

@@ -21,7 +21,7 @@ await runScript(async () => {
   const packed = await readFile(file).catch(() => {
     throw new CliError(`${file} cannot be read: name the path of an archive.`);
   });
-  const app = await openFirebaseApp(values.project);
+  const { app } = await openFirebaseApp(values.project);
   const restore = () =>
     restoreArchive(packed, getFirestore(app), values.replace ?? false).catch((error: unknown) => {
       scriptAbortSignal.throwIfAborted();

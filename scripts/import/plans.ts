@@ -173,7 +173,7 @@ export function planImport(
   const departed = new Set(inactiveRows.map(({ email = '' }) => findEmailInCell(email)));
   const imported = new Set(parseShortSubscriberIds(stored.get(IMPORTED_SUBSCRIBERS_DOCUMENT_PATH)));
   return tables.map(({ name, file, rows }): TablePlan => {
-    const readers: Record<ExportedTableName, (cells: RowCells) => Reading> = {
+    const rowParsers: Record<ExportedTableName, (cells: RowCells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, context),
       hotels: (cells) => planRecord(HOTEL_ENTITY, cells, context),
       hotel_destinations: (cells) => planLink(cells, records),
@@ -183,7 +183,7 @@ export function planImport(
     };
     const isOfPeople = name === SUBSCRIBERS_TABLE;
     const entries = rows.map((cells): RowPlan => {
-      const { id, fields, ...read } = readers[name](cells);
+      const { id, fields, ...read } = rowParsers[name](cells);
       const path = `${name}/${id}`;
       const entry = { ...read, path, state: 'out' } as const;
       if (!fields) return entry;

@@ -74,9 +74,11 @@ const LAST_SHIFT = 990;
 
 /** Returns PORT_OFFSET, whose ports must be free; without PORT_OFFSET, the first offset whose ports are free. */
 export async function findFreePortOffset(withVite = false): Promise<number> {
-  const last = process.env.PORT_OFFSET === undefined ? LAST_SHIFT : -1;
-  for (let offset = 0; offset <= last; offset += 10) {
-    if (isAllowedPortOffset(offset) && (await takenPort(offset, withVite)) === null) return offset;
+  if (process.env.PORT_OFFSET === undefined) {
+    for (let offset = 0; offset <= LAST_SHIFT; offset += 10) {
+      if (isAllowedPortOffset(offset) && (await takenPort(offset, withVite)) === null)
+        return offset;
+    }
   }
   const offset = readEnvPortOffset();
   await requireFreePorts(offset, withVite);

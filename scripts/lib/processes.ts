@@ -19,10 +19,10 @@ type StartOptions = {
   env?: NodeJS.ProcessEnv;
   isReady?: () => Promise<boolean>;
   /**
-   * Text in the command line of a descendant process that has its own process group, and may therefore outlive the
-   * other processes of the suite.
+   * Text by which a descendant process is found and ended, in its command line: one with its own process group, which
+   * may therefore outlive the other processes of the suite.
    */
-  leaves?: string;
+  orphanText?: string;
 };
 
 /** Sends a signal to a process, or to a process group if the id is negative. @returns false if that failed */
@@ -54,7 +54,7 @@ export class ChildProcesses {
    */
   readonly #temporary = mkdtempSync(join(tmpdir(), 'suite-'));
   readonly #leaders: number[] = [];
-  readonly #left: string[] = [];
+  readonly #orphanTexts: string[] = [];
   readonly #firstEnd = Promise.withResolvers<string>();
   #isStopping = false;
 
@@ -62,7 +62,7 @@ export class ChildProcesses {
     name: string,
     command: string,
     args: string[],
-    { folder, cwd = folder, env, isReady, leaves }: StartOptions,
+    { folder, cwd = folder, env, isReady, orphanText }: StartOptions,
   ): Promise<void> {
     if (this.#isStopping) return;
     const logFile = join(folder, `${name}.log`);
@@ -77,7 +77,7 @@ export class ChildProcesses {
     });
     closeSync(log);
     if (child.pid !== undefined) this.#leaders.push(child.pid);
-    if (leaves !== undefined) this.#left.push(leaves);
+    if (orphanText !== undefined) this.#orphanTexts.push(orphanText);
     let hasEnded = false;
     const exited = once(child, 'exit').catch((error) => appendFileSync(logFile, String(error)));
     void exited.then(() => {
@@ -115,7 +115,7 @@ export class ChildProcesses {
       // Even if the process itself has crashed, other members of its process group may still run.
       send(-leader, 'SIGKILL');
     }
-    for (const words of this.#left) killRunning(words);
+    for (const words of this.#orphanTexts) killRunning(words);
     await rm(this.#temporary, { recursive: true, force: true });
   }
 }

@@ -58,7 +58,7 @@ async function startEmulators(
     env: { ...QUIET_ENV, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${PRELOAD}` },
     isReady: async () => (await isUrlResponding(hub)) && isReady(),
     // If firebase-tools crashes, the Firestore emulator still runs: this text in its command line finds it.
-    leaves: `--rules ${join(folder, 'firestore.rules')}`,
+    orphanText: `--rules ${join(folder, 'firestore.rules')}`,
   });
 }
 
