@@ -33,7 +33,7 @@ export type ReadableEntity<TSchema extends v.GenericSchema = v.GenericSchema> = 
 
 export const RECORDS_PER_READ = 1_000;
 
-/** Codes of Firebase's SDK for HTTP statuses; other failures count as « unavailable ». */
+/** Codes of Firebase's SDK for HTTP statuses; all other statuses count as « unavailable ». */
 const REFUSAL_CODES = new Map([
   [401, 'unauthenticated'],
   [403, 'permission-denied'],
@@ -44,9 +44,13 @@ export async function readWithAdminToken<TAnswer>(
   request: (headers: HeadersInit) => Promise<TAnswer>,
 ): Promise<TAnswer> {
   const token = await adminAuth.currentUser?.getIdToken();
-  const answer = request({ Authorization: `Bearer ${token}` }).catch((error: Error) => {
-    const status = error instanceof FirestoreRefusal ? error.status : 0;
-    throw new FirebaseError(REFUSAL_CODES.get(status) ?? 'unavailable', error.message);
+  const answer = request({ Authorization: `Bearer ${token}` }).catch((error: unknown) => {
+    if (error instanceof FirestoreRefusal)
+      throw new FirebaseError(REFUSAL_CODES.get(error.status) ?? 'unavailable', error.message);
+    // `fetch` fails with a TypeError without a network, and reading its answer with a SyntaxError behind a login page.
+    if (error instanceof TypeError || error instanceof SyntaxError)
+      throw new FirebaseError('unavailable', error.message);
+    throw error;
   });
   return withAdminDeadline(answer);
 }

@@ -60,7 +60,7 @@ test('the search box of an admin list follows a URL change that does not come fr
 });
 
 test('an admin list that has read only the newest records never says that there are no records', () => {
-  const texts = { loading: 'Chargement', empty: 'Aucun hôtel', notFound: 'Aucun hôtel trouvé' };
+  const texts = { empty: 'Aucun hôtel', notFound: 'Aucun hôtel trouvé' };
   const show = (records: readonly string[], isCut: boolean) =>
     renderToStaticMarkup(
       <ListOrMessage
