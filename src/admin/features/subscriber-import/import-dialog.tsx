@@ -4,7 +4,7 @@ import { callAdminFunction } from '#admin/data/calls.ts';
 import type { LiveList } from '#admin/data/live.tsx';
 import { readAllRecords } from '#admin/data/read.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import { useBusyAction } from '#admin/kit/actions.ts';
+import { runOrToastFailure, useBusyAction } from '#admin/kit/actions.ts';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Select, TextArea } from '#admin/ui/fields.tsx';
 import { decodeFileText } from '#data/decode-file-text.ts';
@@ -170,7 +170,9 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
         rows={6}
         value={source.text}
         error={isUnreadable ? UNREADABLE : noAddress}
-        onChange={({ target }) => void open(target.value, target.value)}
+        onChange={({ target: { value } }) =>
+          void runOrToastFailure('Cette liste n’a pas pu être lue', () => open(value, value))
+        }
       />
       {table && !progress && (
         <ImportPreview table={table} reading={reading} isTried={isTried} onChange={setTable} />
