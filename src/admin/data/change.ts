@@ -4,7 +4,7 @@ import { coerceStoredFieldValues } from '#domain/schema/any-value.ts';
 import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
-import { readStoredLinkTargetIds, writeLinkDocuments } from './links.ts';
+import { readLinkedIds, writeLinkDocuments } from './links.ts';
 import { readClashErrorsByField } from './read.ts';
 import { firstPublishedAt } from './store-record.ts';
 import { createServerTimestamp, runWriteTransaction, updatedAtAndBy } from './transaction.ts';
@@ -30,7 +30,7 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
     const date = isPublished ? { created_at: firstPublishedAt(entity, fields, stored) } : {};
     // Transactions in browsers cannot query, so the record's links are read outside the transaction. They cannot change
     // meanwhile: whatever changes a record's links also writes the record, which this transaction has read.
-    const links = shownBy && shownBy in fields ? await readStoredLinkTargetIds(entity, id) : [];
+    const links = shownBy && shownBy in fields ? await readLinkedIds(entity, id) : [];
     const unchangedLinks = { before: links, after: links };
     const write = () => {
       transaction.update(record, { ...fields, ...date, ...updatedAtAndBy() });

@@ -10,21 +10,21 @@ import { createServerTimestamp, updatedAtAndBy } from './transaction.ts';
 const Ids = v.fallback(v.array(v.string()), []);
 
 /** Returns the sorted ids of the records that a record links to, such as the destinations of a hotel. */
-export async function readStoredLinkTargetIds(entity: Entity, id: string): Promise<string[]> {
+export async function readLinkedIds(entity: Entity, id: string): Promise<string[]> {
   const links = findRecordLinkCollection(entity);
   if (!links) return [];
   const storedLinks = await readAllDocs(links.collection, { where: [[links.from, '==', id]] });
   return v.parse(Ids, storedLinks.map((link) => link[links.to]).filter(Boolean)).sort();
 }
 
-export type LinkTargetIdsChange = { before: readonly string[]; after: readonly string[] };
+export type LinkedIdsChange = { before: readonly string[]; after: readonly string[] };
 
 /** Returns the ids of the records that a record links to before and after an edit, from the values of the form. */
-export function selectLinkTargetIdsChange(
+export function linkedIdsBeforeAndAfter(
   entity: Entity,
   before: FormValues,
   after: RecordValues,
-): LinkTargetIdsChange {
+): LinkedIdsChange {
   const links = findRecordLinkCollection(entity);
   if (!links) return { before: [], after: [] };
   return { before: v.parse(Ids, before[links.field]), after: v.parse(Ids, after[links.field]) };
@@ -36,7 +36,7 @@ export function writeLinkDocuments(
   entity: Entity,
   id: string,
   record: DocumentData,
-  { before, after }: LinkTargetIdsChange,
+  { before, after }: LinkedIdsChange,
 ): void {
   if (entity.kind !== 'content' || !entity.links) return;
   const { links, shownBy } = entity;

@@ -6,7 +6,7 @@ import { isoInstantOrNull } from '#domain/schema/fields.ts';
 import { isTimestamp, toPlainDocument } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
-import { type LinkTargetIdsChange, writeLinkDocuments } from './links.ts';
+import { type LinkedIdsChange, writeLinkDocuments } from './links.ts';
 import {
   createServerTimestamp,
   requireAdminUid,
@@ -32,7 +32,7 @@ type StoreOptions = {
   opened: OpenedRecord | null;
   /** Preferred id of a new record, which gets a number appended if the id is taken. */
   wantedId?: string;
-  links?: LinkTargetIdsChange;
+  links?: LinkedIdsChange;
 };
 
 type Sent = { entity: Entity; input: DocumentData };

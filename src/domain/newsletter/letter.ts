@@ -47,8 +47,8 @@ export const LETTER_FIELDS = {
 };
 
 /**
- * French names of a newsletter's states, of which it has none before an administrator confirms it. A confirmed
- * newsletter is « En cours », but sent only once it is published.
+ * French names of a newsletter's states. It has none until an administrator confirms its sending; from then on it is
+ * « En cours », even while it waits for its planned date.
  */
 export const SENDING_STATE_LABELS = {
   going: 'En cours',

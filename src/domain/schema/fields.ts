@@ -17,7 +17,7 @@ const ITEM_MAX = 120;
 
 type Clean = (typed: string) => string;
 
-/** Adds a check to a field. Unlike a text that is only too long, a stored value that fails it is read as missing. */
+/** Adds a check to a field. A stored value that fails it is read as missing; a text that is only too long is not. */
 export const missingUnless = <T>(isUsable: (value: T) => boolean, message?: string) =>
   v.guard((value: T): value is T => isUsable(value), message);
 

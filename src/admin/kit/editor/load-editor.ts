@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readRecordVersion } from '#admin/data/audit-log.ts';
 import { AdminError, describeExpectedError } from '#admin/data/errors.ts';
-import { readStoredLinkTargetIds } from '#admin/data/links.ts';
+import { readLinkedIds } from '#admin/data/links.ts';
 import { readUnparsedRecord } from '#admin/data/read.ts';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
 import type { ListSearchParams } from '#admin/kit/list/list-config.ts';
@@ -40,7 +40,7 @@ const formBase = (fields: FieldSchemas, stored: RecordValues): FormValues =>
 /** Reads the ids of the records that a record links to, as the value of the form field for these links. */
 export async function readLinkFieldValues(entity: Entity, id: string): Promise<RecordValues> {
   const links = findRecordLinkCollection(entity);
-  return links ? { [links.field]: await readStoredLinkTargetIds(entity, id) } : {};
+  return links ? { [links.field]: await readLinkedIds(entity, id) } : {};
 }
 
 /** Returns the initial state of a stored record's editor; `linkValues` has the ids of the records that it links to. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requestIdChange } from '#admin/data/calls.ts';
 import { AdminError, describeWriteFailure } from '#admin/data/errors.ts';
-import { selectLinkTargetIdsChange } from '#admin/data/links.ts';
+import { linkedIdsBeforeAndAfter } from '#admin/data/links.ts';
 import { readClashErrorsByField } from '#admin/data/read.ts';
 import { SaveConflictError, storeRecord } from '#admin/data/store-record.ts';
 import { requireAdminUid } from '#admin/data/transaction.ts';
@@ -69,7 +69,7 @@ function store(
   return storeRecord(entity, Object.fromEntries(fields), {
     opened: record,
     wantedId: suggestRecordId(entity, values),
-    links: selectLinkTargetIdsChange(entity, base, values),
+    links: linkedIdsBeforeAndAfter(entity, base, values),
   });
 }
 
