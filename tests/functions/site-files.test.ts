@@ -197,9 +197,11 @@ describe('a generated file', () => {
     const address = /^Sitemap: (.+)$/m.exec(text)?.[1] ?? '';
     expect(address).toBe(`${SITE}/sitemap.xml`);
     const urls = texts(await (await fetch(address)).text(), 'loc');
-    expect(urls.length).toBeGreaterThan(40);
     expect(urls.join()).not.toContain('chalets-du-grand-neve');
-    for (const url of urls) expect([url, (await fetch(url ?? '')).status]).toEqual([url, 200]);
+    // Records whose ids contain a UUID belong to other files of tests, which move and delete them meanwhile.
+    const lasting = urls.filter((url) => !/[\da-f]{8}-[\da-f]{4}-/.test(url ?? ''));
+    expect(lasting.length).toBeGreaterThan(40);
+    for (const url of lasting) expect([url, (await fetch(url ?? '')).status]).toEqual([url, 200]);
   });
 });
 
