@@ -59,7 +59,8 @@ export function showToast(...[kind, message, options = {}]: ToastRequest): void 
     </div>
   );
   const id = about && (kind === 'error' ? errorId(about) : about);
-  toast(card, { duration, ...(id && { id }) });
+  // Removes a dismissed toast at once, because it has no exit animation to wait for.
+  toast(card, { duration, removeDelay: 1, ...(id && { id }) });
 }
 
 /** Renders the toasts, inside the open modal dialog if there is one, because everything outside of it is inert. */
