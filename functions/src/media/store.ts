@@ -22,7 +22,10 @@ export function parseStoredPhoto(snapshot: DocumentSnapshot): StoredPhoto | null
   return parsed.success ? parsed.output : null;
 }
 
-/** Stores a photo with its files, atomically; a file that is too large for a document is split into `NAME`, `NAME~1` and so on. */
+/**
+ * Stores a photo with its files, atomically; a file that is too large for a document is split into `NAME`, `NAME~1` and
+ * so on.
+ */
 export async function storePhoto(
   photo: DocumentReference,
   fields: Record<string, unknown>,

@@ -90,7 +90,7 @@ export const HOLIDAY_FIELDS = {
 const HolidayForm = v.object(HOLIDAY_FIELDS);
 export type HolidayValues = v.InferInput<typeof HolidayForm>;
 
-type Errors = Partial<HolidayValues>;
+type Errors = Partial<Record<keyof HolidayValues, string>>;
 
 function reachErrors(values: HolidayValues): Errors {
   const method = findContactMethod(values.methodeContact);
